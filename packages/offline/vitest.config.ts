@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'offline',
     testTimeout: 30_000,
-    // one second, if nothing is said: a busy machine takes longer
+    // the default of one second is too short on a busy machine
     expect: { poll: { timeout: 20_000 } },
     setupFiles: ['./test/setup.ts'],
   },

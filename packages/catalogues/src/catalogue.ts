@@ -1,9 +1,9 @@
-/** What a message is filled with. Days, amounts and sizes come as the reader's locale writes them. */
+/** The type of a message's values. Days, amounts and sizes are already formatted for the user's locale. */
 export type MessageValue = string | number | boolean
 
 type Values = Readonly<Record<string, MessageValue>>
 
-/** A catalogue as the screens use it: a text, or a function of the values that its message takes. */
+/** A catalogue as screens use it: a text, or a function of the values of its message. */
 export type CatalogueMessages<Catalogue, Takes> = {
   readonly [Key in keyof Catalogue]: Key extends keyof Takes
     ? Catalogue[Key] extends string
@@ -14,7 +14,7 @@ export type CatalogueMessages<Catalogue, Takes> = {
 
 type Group = Readonly<Record<string, unknown>>
 
-/** Makes the messages of a catalogue ready, in English where the language lacks one. */
+/** Prepares the messages of a catalogue; messages missing in the language are in English. */
 export function readCatalogue(english: unknown, own: unknown, locale: string): unknown {
   if (typeof english === 'string' && english.includes('{')) {
     const [message, language] = own ? [own as string, locale] : [english, 'en']
@@ -30,8 +30,8 @@ export function readCatalogue(english: unknown, own: unknown, locale: string): u
 }
 
 /**
- * Fills an ICU message: `{name}`, `{count, plural, one {...} other {...}}` and `{kind, select, ...}`, inside of each other as well.
- * Libraries that can do more are 2 to 10 kB; the catalogues use no more than this (decision 045).
+ * Formats an ICU message: `{name}`, `{count, plural, one {...} other {...}}` and `{kind, select, ...}`, also nested. Libraries with more
+ * features add 2 to 10 kB, and the catalogues need only these (decision 045).
  */
 export function formatMessage(message: string, values: Values, locale: string): string {
   return splitAtBraces(message)
@@ -51,7 +51,7 @@ function argument(written: string, values: Values, locale: string): MessageValue
   return formatMessage(forms[`=${value}`] ?? forms[form] ?? forms['other']!, values, locale)
 }
 
-/** Texts at even places, what stands in the outermost braces at odd ones. */
+/** Returns texts at even indexes and the contents of the outermost braces at odd ones. */
 function splitAtBraces(text: string): string[] {
   let depth = 0
   const cut = (brace: string) => ((brace === '{' ? depth++ : --depth) ? brace : '\0')

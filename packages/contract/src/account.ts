@@ -21,21 +21,24 @@ export const User = v.object({
   phone: optionalText,
   preferredLanguage: v.string(),
   createdAt: Instant,
-  /** When the signature for letters was set; null where there is none. */
+  /** When the user saved a signature for their letters; null if they have none. */
   signatureAt: v.optional(v.nullable(Instant), null),
 })
 export type User = v.InferOutput<typeof User>
 
-/** What the user reads in: their screens, mails and notices, and the translation of their letters where there is a model for it. */
+/** The user's language for screens, mails and notifications. Letters are translated into it if a model for it is installed. */
 export const language = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))
 
 /**
- * A cookie that scripts may read: this browser has no session, so nobody has to be asked who is logged in. It holds nothing else. Where
- * it is missing, there may be one.
+ * A cookie that scripts can read. It says that this browser has no session, so the client need not ask the server who is logged in. A
+ * missing cookie means that a session may exist.
  */
 export const visitorCookie = 'brieflotse-visitor'
 
-/** Says that this browser was given its user's rows. The server sets it, so browsers keep it when they delete what pages have stored. */
+/**
+ * A cookie that says that this browser has stored rows of its user. The server sets it, because browsers keep such cookies when they delete
+ * the storage of pages.
+ */
 export const rowsCookie = 'brieflotse-rows'
 
 export const getUser = {
@@ -44,14 +47,14 @@ export const getUser = {
   schema: { response: { 200: User } },
 } as const satisfies Endpoint
 
-/** One line. Marks of direction are part of names that are pasted in Arabic; where they are printed they are left out. */
+/** A text of one line. Names pasted in Arabic can contain direction marks; the printer drops them. */
 export const plainLine = /^[^\p{Cc}]*$/u
 
 const line = v.optional(
   v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(plainLine))),
 )
 
-/** What users say about themselves: the sender of their letters. Left out stays as it is; null or blank is taken away. */
+/** The user's own details, printed as the sender of their letters. A field that is left out keeps its value; null or blank deletes it. */
 export const Profile = v.object({
   firstName: line,
   lastName: line,
@@ -73,10 +76,13 @@ export const updateUser = {
   schema: { body: Profile, response: { 200: User } },
 } as const satisfies Endpoint
 
-/** Bytes of a picture of a signature. */
+/** Largest picture of a signature, in bytes. */
 export const maxSignatureBytes = 2 * 1024 * 1024
 
-/** The body is a PNG or JPEG (`application/octet-stream`). What is kept is black ink on white, cut to the ink. Fails with `signature-invalid`. */
+/**
+ * The body is a PNG or JPEG (`application/octet-stream`). The server stores it as black ink on white, cropped to the ink. Fails with
+ * `signature-invalid`.
+ */
 export const setSignature = {
   method: 'PUT',
   url: '/api/user/signature',
@@ -89,20 +95,20 @@ export const dropSignature = {
   schema: { response: { 200: User } },
 } as const satisfies Endpoint
 
-/** Address of the signature as it is printed, a PNG. */
+/** Address of the signature as letters print it, a PNG. */
 export const signatureUrl = '/api/user/signature'
 
-/** What changed a user's credits, newest first. */
+/** One change of a user's credits. Lists are sorted newest first. */
 export const CreditEntry = v.object({
   amount: v.pipe(v.number(), v.integer()),
   /** `welcome`, `bought`, `refunded`, `letter-reserved`, `letter-posted`, `letter-released` or `given`. */
   reason: v.string(),
-  /** The title of the letter, where it is about one that still exists. */
+  /** The title of the letter that the entry is about; null if there is none or it was deleted. */
   letterTitle: optionalText,
   letterTitleSaid: v.optional(Said),
   letterId: v.nullable(Id),
   at: Instant,
-  /** Why they were given. */
+  /** Why an administrator gave these credits. */
   note: v.optional(optionalText, null),
 })
 export type CreditEntry = v.InferOutput<typeof CreditEntry>
@@ -119,7 +125,7 @@ export const logout = {
   schema: { response: { 204: Nothing } },
 } as const satisfies Endpoint
 
-/** Ends every session of the user, this one included. */
+/** Ends every session of the user, including the current one. */
 export const logoutEverywhere = {
   method: 'POST',
   url: '/api/logout-everywhere',

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { ById, Id, Instant } from './shapes.ts'
 
-// All of these fail with `admin-only`. None of them tells what is in a letter.
+// Every endpoint in this file fails with `admin-only` for other users. None reveals the content of a letter.
 
-/** A user as whoever runs the server sees them: what can be counted, and nothing that was written. */
+/** A user as the administrator sees them: counts and sizes, never anything the user wrote. */
 export const ManagedUser = v.object({
   id: Id,
   username: v.string(),
@@ -12,10 +12,10 @@ export const ManagedUser = v.object({
   isLocked: v.boolean(),
   credits: v.number(),
   letters: v.number(),
-  /** Of original files. */
+  /** Total size of the original files. */
   bytes: v.number(),
   createdAt: Instant,
-  /** Exact to an hour; null where the user is logged in nowhere. */
+  /** Last use, exact to an hour; null if the user has no session. */
   usedAt: v.nullable(Instant),
 })
 export type ManagedUser = v.InferOutput<typeof ManagedUser>
@@ -26,7 +26,7 @@ export const listUsers = {
   schema: {
     querystring: v.object({
       search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
-      /** Only users after this one; they come in the order of their ids. */
+      /** Returns only users with an id after this one; the list is sorted by id. */
       after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), '0'),
     }),
     response: {
@@ -35,14 +35,17 @@ export const listUsers = {
   },
 } as const satisfies Endpoint
 
-/** The address by which one person can make an account until that moment. Fails with `registration-closed` where only the machine invites. */
+/**
+ * Creates a link with which one person can register until it expires. Fails with `registration-closed` if invitations can only be made on
+ * the server's command line.
+ */
 export const inviteSomebody = {
   method: 'POST',
   url: '/api/admin/invites',
   schema: { response: { 201: v.object({ address: v.string(), until: Instant }) } },
 } as const satisfies Endpoint
 
-/** Locks an account or opens it again. A locked one is logged out everywhere. Nobody can lock themselves (`invalid-input`). */
+/** Locks or unlocks an account. Locking ends all its sessions. Administrators cannot lock themselves (`invalid-input`). */
 export const lockUser = {
   method: 'PUT',
   url: '/api/admin/users/:id/lock',
@@ -71,7 +74,7 @@ export const giveCredits = {
   },
 } as const satisfies Endpoint
 
-/** A job that was given up. `about` names a row by its number, never what is in it. */
+/** A job whose retries are used up. `about` names a row by its id, never by its content. */
 export const DeadJob = v.object({
   id: Id,
   name: v.string(),
@@ -91,7 +94,7 @@ export const listDeadJobs = {
   schema: { response: { 200: DeadJobs } },
 } as const satisfies Endpoint
 
-/** Tries a dead job again, from its first try on. */
+/** Retries a dead job; its retry count starts again from zero. */
 export const retryJob = {
   method: 'POST',
   url: '/api/admin/jobs/:id/retry',
@@ -104,7 +107,7 @@ export const dropJob = {
   schema: { params: ById, response: { 200: DeadJobs } },
 } as const satisfies Endpoint
 
-/** A finished copy of everything; `bytes` counts what it shares with an earlier one as well. */
+/** A complete backup. `bytes` is its full size, including files that it shares with earlier backups. */
 export const Backup = v.object({
   name: v.string(),
   createdAt: Instant,
@@ -113,7 +116,7 @@ export const Backup = v.object({
 })
 export type Backup = v.InferOutput<typeof Backup>
 
-/** The newest first. `failed`: the last try gave up. `daily`: one is made every day. */
+/** Backups, newest first. `failed`: the last attempt gave up. `daily`: the server makes one every day. */
 export const Backups = v.object({
   folder: v.string(),
   backups: v.array(Backup),
@@ -130,7 +133,7 @@ export const listBackups = {
   schema: { response: { 200: Backups } },
 } as const satisfies Endpoint
 
-/** Begins a backup; while one is being made it is that one. */
+/** Starts a backup, or returns the one that is already running. */
 export const startBackup = {
   method: 'POST',
   url: '/api/admin/backups',
@@ -139,7 +142,10 @@ export const startBackup = {
 
 export const ports = ['ocr', 'translation', 'mail', 'tracking', 'payment', 'push', 'email'] as const
 
-/** `practice`: nothing real happens. `off`: there is none. `lastSuccess`: the newest row that proves it; null where none does. */
+/**
+ * State of one outside provider. `practice`: a fake provider is used. `off`: none is configured. `lastSuccess`: time of the newest row that
+ * proves success; null if no row does.
+ */
 export const ProviderHealth = v.object({
   port: v.picklist(ports),
   name: v.string(),
@@ -156,11 +162,14 @@ export const listProviders = {
 
 const storageKinds = ['originals', 'pictures', 'posted', 'mails', 'transfers'] as const
 
-/** Bytes by kind and by user, the largest users first. What several users hold is counted for each. `free`: left on the disk of the data. */
+/**
+ * Bytes by kind and by user, largest users first. A file that several users share counts for each of them. `free`: free space on the data
+ * disk.
+ */
 export const StorageReport = v.object({
   free: v.number(),
   database: v.number(),
-  /** Why nothing is tidied up; empty while it is. `count`: of files that belong to no letter. */
+  /** Why the clean-up of unused files is paused; empty if it runs. `count`: number of files that belong to no letter. */
   tidyingStops: v.array(
     v.object({
       reason: v.picklist(['clock', 'database', 'unnamed', 'backup', 'damaged']),
@@ -168,7 +177,7 @@ export const StorageReport = v.object({
       count: v.number(),
     }),
   ),
-  /** What the last proof of the disk did not find, or found damaged; `users`: whose letters it belongs to. */
+  /** Files that the last integrity check found missing or damaged; `users`: the users whose letters they belong to. */
   lost: v.array(
     v.object({
       hash: v.string(),
@@ -193,7 +202,7 @@ export const getStorageReport = {
   schema: { response: { 200: StorageReport } },
 } as const satisfies Endpoint
 
-/** An administrator has looked: tidying goes on. What belongs to no letter is set aside for 30 days. */
+/** Resumes the clean-up after an administrator has looked. Files that belong to no letter are kept aside for 30 days. */
 export const goOnTidying = {
   method: 'POST',
   url: '/api/admin/storage/tidying',

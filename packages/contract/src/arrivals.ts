@@ -5,8 +5,8 @@ import { Said } from './said.ts'
 import { ById, Id, Instant } from './shapes.ts'
 
 /**
- * Whether a mail comes from whom it says. `proven`: the domain of its sender vouches for it; `failed`: that domain says it is not theirs;
- * `unproven`: the domain says nothing; `unknown`: it could not be asked.
+ * Whether a mail really comes from its stated sender. `proven`: the sender's domain confirms it; `failed`: the domain denies it;
+ * `unproven`: the domain publishes no answer; `unknown`: the domain could not be asked.
  */
 export const Authentic = v.picklist(['proven', 'failed', 'unproven', 'unknown'])
 export type Authentic = v.InferOutput<typeof Authentic>
@@ -20,7 +20,10 @@ export const MailChecks = v.object({
 })
 export type MailChecks = v.InferOutput<typeof MailChecks>
 
-/** A mail service asks whether it may forward to here. Code and link are shown to the user; nobody opens the link for them. */
+/**
+ * A mail service asks for permission to forward mails to this address. The user sees the code and the link; the server never opens the
+ * link.
+ */
 export const ForwardingConfirmation = v.object({
   service: v.string(),
   code: v.nullable(v.string()),
@@ -29,8 +32,8 @@ export const ForwardingConfirmation = v.object({
 export type ForwardingConfirmation = v.InferOutput<typeof ForwardingConfirmation>
 
 /**
- * A mail that waits for the user. `from` is null where the mail names no single sender. `problem`: it was taken, but not all of it could be
- * read; the sentence says what.
+ * A mail that waits for the user's decision. `from` is null if the mail names no single sender. `problem`: a sentence for the user about
+ * parts that could not be read.
  */
 export const HeldMail = v.object({
   id: Id,
@@ -42,7 +45,7 @@ export const HeldMail = v.object({
   checks: v.nullable(MailChecks),
   confirmation: v.nullable(ForwardingConfirmation),
   problem: v.nullable(v.string()),
-  /** The same, part by part; `name` is that of the part, empty where it has none. */
+  /** The same problems by part; `name` is the part's name, empty if it has none. */
   problems: v.optional(v.array(v.object({ name: v.string(), said: Said }))),
 })
 export type HeldMail = v.InferOutput<typeof HeldMail>
@@ -54,7 +57,7 @@ export const MailSender = v.object({
 })
 export type MailSender = v.InferOutput<typeof MailSender>
 
-/** `inWork`: mails that came in and are being looked at. */
+/** `inWork`: number of received mails that are still being processed. */
 export const Inbox = v.object({
   mails: v.array(HeldMail),
   senders: v.array(MailSender),
@@ -68,11 +71,14 @@ export const getInbox = {
   schema: { response: { 200: Inbox } },
 } as const satisfies Endpoint
 
-/** `once`: this mail becomes letters; `always`: so does what its sender sends from now on; `block`: nothing of theirs is kept; `delete`: this mail goes. */
+/**
+ * `once`: turn this mail into letters; `always`: also do so with later mails of this sender; `block`: keep nothing from this sender;
+ * `delete`: delete this mail.
+ */
 export const MailDecision = v.picklist(['once', 'always', 'block', 'delete'])
 export type MailDecision = v.InferOutput<typeof MailDecision>
 
-/** Decides about a mail that waits. The same decision again is no error; about a mail that is gone, it does nothing. */
+/** Decides about a waiting mail. Repeating a decision, or deciding about a deleted mail, does nothing and is no error. */
 export const decideMail = {
   method: 'POST',
   url: '/api/inbox/:id/decision',
@@ -83,14 +89,14 @@ export const decideMail = {
   },
 } as const satisfies Endpoint
 
-/** Forgets what was decided about a sender: their next mail waits again. */
+/** Deletes the decision about a sender: their next mail waits for the user again. */
 export const forgetSender = {
   method: 'DELETE',
   url: '/api/inbox/senders/:id',
   schema: { params: ById, response: { 200: Inbox } },
 } as const satisfies Endpoint
 
-/** Gives the user a new forwarding address; from then on the old one is unknown. */
+/** Gives the user a new forwarding address; mails to the old one are rejected from then on. */
 export const renewForwardingAddress = {
   method: 'POST',
   url: '/api/email-forwarding-info/renew',

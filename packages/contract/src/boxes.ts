@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** Millimetres from the top left corner of the page. */
+/** A rectangle on a page, in millimetres from its top left corner. */
 export const Box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })

@@ -3,11 +3,11 @@ import type { Endpoint } from './endpoint.ts'
 import { Said } from './said.ts'
 import { ById, Cents, Day, Id, Instant } from './shapes.ts'
 
-/** `started`: a payment is on its way and nobody has confirmed it yet. */
+/** `started`: a payment has begun and is not confirmed yet. */
 const claimStates = ['open', 'started', 'partly-paid', 'paid', 'disputed'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** A payment towards a claim, as the user sees it. `own`: the user says that they paid it elsewhere. */
+/** A payment towards a claim, as the user sees it. `own`: the user says that they paid it outside this app. */
 export const ClaimPayment = v.object({
   id: v.string(),
   amount: Cents,
@@ -16,14 +16,14 @@ export const ClaimPayment = v.object({
   practice: v.boolean(),
   /** The day of the payment. */
   on: Day,
-  /** What the user wrote down, or why nothing was taken. */
+  /** The user's note, or why the payment failed. */
   note: v.nullable(v.string()),
-  /** The message that the note is, where it is one. */
+  /** The note as a translatable message, if it is one. */
   said: v.optional(Said),
 })
 export type ClaimPayment = v.InferOutput<typeof ClaimPayment>
 
-/** What a document asks to be paid. Amounts in cents; `paid` is the sum of what is confirmed. */
+/** An amount that a letter asks the user to pay. Amounts in cents; `paid` is the sum of confirmed payments. */
 export const Claim = v.object({
   id: Id,
   amount: Cents,
@@ -32,7 +32,7 @@ export const Claim = v.object({
   payee: v.nullable(v.string()),
   iban: v.nullable(v.string()),
   bic: v.nullable(v.string()),
-  /** What the payee wants to read: the purpose of the transfer. */
+  /** Purpose of the transfer, as the payee wants to read it. */
   purpose: v.nullable(v.string()),
   dueOn: v.nullable(Day),
   note: v.nullable(v.string()),
@@ -43,10 +43,10 @@ export type Claim = v.InferOutput<typeof Claim>
 
 const note = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500))), null)
 
-/** What the user says about a claim. */
+/** A change that the user makes to a claim. */
 export const ClaimChange = v.variant('change', [
   v.object({ change: v.literal('paid'), amount: Cents, on: Day, note }),
-  /** Takes back what the user said they had paid. */
+  /** Undoes a payment that the user had entered. */
   v.object({ change: v.literal('not-paid'), paymentId: v.string() }),
   v.object({ change: v.literal('disputed'), note }),
   v.object({ change: v.literal('reopened') }),

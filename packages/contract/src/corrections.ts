@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { Box } from './boxes.ts'
 import { Day } from './shapes.ts'
 
-/** Longest text a word can be corrected to, in characters. */
+/** Longest corrected text of one word, in characters. */
 export const maxWordCharacters = 80
 
-/** Most corrections one letter can have: every tenth word of fifty pages. */
+/** Most corrections of one letter: about every tenth word of fifty pages. */
 export const maxCorrections = 2_000
 
-// Line breaks, direction marks and the like would let one value pass for another.
+// Line breaks and direction marks are refused, because they can make two different values look the same.
 const line = (most: number) =>
   v.pipe(
     v.string(),
@@ -24,7 +24,7 @@ const line = (most: number) =>
 const aboutFact = {
   field: v.literal('fact'),
   kind: v.picklist(correctableKinds),
-  /** What had been read; null where nothing was. */
+  /** The value that was read; null if none was read. */
   was: v.nullable(v.pipe(v.string(), v.maxLength(2_000))),
 }
 const aboutWord = {
@@ -39,7 +39,7 @@ const FactValue = v.nullable(line(maxFactCharacters))
 const WordValue = line(maxWordCharacters)
 const AnswerValue = v.nullable(v.pipe(Day, v.check(isPlainDate)))
 
-/** What the user says about a letter, as it is kept. `value: null`: it is not in the letter, or they do not know. */
+/** A stored correction by the user. `value: null`: the letter does not contain it, or the user does not know it. */
 export const Correction = v.variant('field', [
   v.object({ ...aboutFact, value: FactValue }),
   v.object({ ...aboutWord, value: WordValue }),
@@ -49,9 +49,9 @@ export type Correction = v.InferOutput<typeof Correction>
 
 const given = <S extends v.GenericSchema>(value: S) => v.nullable(v.object({ value }))
 
-/** A correction as a change: `null` is none, so `to: null` takes it back. */
+/** A change of a correction from one state to the next; `null` means no correction, so `to: null` undoes it. */
 export const correctionChanges = [
-  // whether a value is one of its kind is looked at by the server: the tables for it are no part of the first load
+  // the server checks each value against its kind: those tables would make the first load of a device larger
   v.object({ ...aboutFact, from: given(v.nullable(v.string())), to: given(FactValue) }),
   v.object({ ...aboutWord, from: given(v.string()), to: given(WordValue) }),
   v.object({ ...aboutAnswer, from: given(v.nullable(v.string())), to: given(AnswerValue) }),

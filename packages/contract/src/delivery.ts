@@ -15,8 +15,9 @@ export const PrintOptions = v.object({ blackAndWhite: v.boolean(), doubleSided: 
 export type PrintOptions = v.InferOutput<typeof PrintOptions>
 
 /**
- * A mail order: `ordered` waits for us, `submitting` is on its way to the provider, `submitted` was taken by it, `canceling` waits for the
- * provider's yes. `canceled` and `failed` are ends that cost nothing: the letter can be changed and sent again.
+ * State of a mail order. `ordered`: waits on this server; `submitting`: being sent to the provider; `submitted`: accepted by the provider;
+ * `canceling`: waits for the provider to confirm. After `canceled` or `failed` nothing is charged, and the letter can be changed and sent
+ * again.
  */
 export const orderStates = [
   'ordered',
@@ -28,15 +29,12 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** The order has not come to an end that cost nothing. */
+/** Whether the order is still running or was posted; canceled and failed orders are not. */
 export function isOrderRunning(state: OrderState): boolean {
   return state !== 'canceled' && state !== 'failed'
 }
 
-/**
- * Something that happened to a posted letter. Where and what: in the carrier's own words, in its own language; or a message, whose English
- * they are then.
- */
+/** An event in the delivery of a posted letter. Place and text are in the carrier's own words and language, or the English of a message. */
 export const DeliveryEvent = v.object({
   status: DeliveryStatusName,
   at: Instant,
@@ -47,29 +45,29 @@ export const DeliveryEvent = v.object({
 })
 export type DeliveryEvent = v.InferOutput<typeof DeliveryEvent>
 
-/** The newest mail order of a letter. `practice`: nothing was posted. `tracked`: the post follows this item up to the door. */
+/** The newest mail order of a letter. `practice`: nothing is really posted. `tracked`: the carrier tracks this item up to delivery. */
 export const MailOfLetter = v.object({
   orderId: Id,
   state: v.picklist(orderStates),
   provider: v.string(),
   practice: v.boolean(),
-  /** As on the envelope, line by line. */
+  /** The address as on the envelope, line by line. */
   recipient: v.array(v.string()),
   printOptions: PrintOptions,
   pages: v.pipe(v.number(), v.integer()),
   /** Postage in cents, as the user confirmed it. */
   price: Cents,
   orderedAt: Instant,
-  /** Once it is `submitted`: until then it can be cancelled; null when it cannot. */
+  /** End of the provider's cancellation window, known once the order is `submitted`; null if it cannot be cancelled. */
   cancelUntil: v.nullable(Instant),
-  /** Why it failed; beside `submitted`, what could not be done about it: it was too late to stop it. */
+  /** Why the order failed; in state `submitted`, why a cancellation failed (it came too late). */
   failure: v.nullable(Failure),
   tracked: v.boolean(),
-  /** The number that the post itself gave the item. */
+  /** The tracking number that the carrier gave the item. */
   carrierCode: v.nullable(v.string()),
   /** Oldest first. */
   events: v.array(DeliveryEvent),
-  /** A proof of delivery is kept; see `deliveryProofUrl`. */
+  /** Whether a proof of delivery is stored; see `deliveryProofUrl`. */
   proof: v.boolean(),
 })
 export type MailOfLetter = v.InferOutput<typeof MailOfLetter>

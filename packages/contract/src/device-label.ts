@@ -1,4 +1,4 @@
-/** What a person calls a device with this browser, such as "Firefox on Android". */
+/** A readable name for the device of a user agent, such as "Firefox on Android". */
 export function deviceLabel(agent: string): string {
   const first = (table: [RegExp, string][], otherwise: string) =>
     table.find(([sign]) => sign.test(agent))?.[1] ?? otherwise

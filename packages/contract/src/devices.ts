@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { ById, Id, Instant, Nothing } from './shapes.ts'
 
-/** A device that is logged in. `device` is what a person calls it; `usedAt` is exact to an hour. */
+/** A device that is logged in. `device` is its readable name; `usedAt` is exact to an hour. */
 export const Device = v.object({
   id: Id,
   device: v.nullable(v.string()),
   since: Instant,
   usedAt: Instant,
-  /** The one that asks. */
+  /** Whether it is the device that sent the request. */
   here: v.boolean(),
 })
 export type Device = v.InferOutput<typeof Device>
@@ -19,7 +19,7 @@ export const listDevices = {
   schema: { response: { 200: v.array(Device) } },
 } as const satisfies Endpoint
 
-/** Logs a device of the user out; gives those that are left. One that is gone already is no error. */
+/** Ends the session of one device and returns the remaining devices. A session that has already ended is no error. */
 export const endDevice = {
   method: 'DELETE',
   url: '/api/devices/:id',
@@ -44,8 +44,8 @@ export const changePassword = {
 } as const satisfies Endpoint
 
 /**
- * What a device encrypts with that hears of the end of its session: whatever waits there to be sent. The device then forgets the key, and
- * `userId` is given it again after logging in. 32 bytes, base64url.
+ * The key with which a device encrypts its queue of unsent changes when it learns that its session has ended. The device then forgets the
+ * key; the same user gets it again after logging in. 32 bytes, base64url.
  */
 export const getDeviceKey = {
   method: 'GET',

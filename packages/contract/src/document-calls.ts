@@ -6,7 +6,7 @@ import { ById, Nothing } from './shapes.ts'
 import { Arrangement, Joining } from './stacks.ts'
 import { HeldFiles } from './uploads.ts'
 
-// Apart from what a document is: rows are checked in the first load of a device, these are called later.
+// These endpoints are apart from the row schemas: the schemas belong to the first load of a device, these are called later.
 
 export const listDocuments = {
   method: 'GET',
@@ -20,13 +20,13 @@ export const getDocument = {
   schema: { params: ById, response: { 200: Document } },
 } as const satisfies Endpoint
 
-/** The answer to an upload. `duplicate`: the same file had been uploaded before, and this is that document. */
+/** Response to an upload. `duplicate`: the same file was uploaded before, and this is the existing document. */
 export const UploadedDocument = v.object({ ...Document.entries, duplicate: v.boolean() })
 export type UploadedDocument = v.InferOutput<typeof UploadedDocument>
 
 /**
- * The text fields of the multipart upload. `held` stands in place of the parts `file`: files that were sent in pieces before. `title` and
- * `tags` (as JSON) are what the user calls it from the start; a document that is there already keeps what it has.
+ * Text fields of the multipart upload. `held` replaces the `file` parts: files that were uploaded in pieces before. `title` and `tags` (as
+ * JSON) are given by the user; an existing document keeps its own.
  */
 export const UploadFields = v.object({
   held: v.optional(HeldFiles),
@@ -36,8 +36,8 @@ export const UploadFields = v.object({
 })
 
 /**
- * Multipart: `file` (several, in order, are the pages of one letter) or `held`, and `targetLanguage`. The header `Idempotency-Key`
- * carries the client's UUID. Fails with `piece-missing` when a held file is not there (any more): then its pieces are sent again.
+ * Multipart: `file` (several files, in order, are the pages of one letter) or `held`, and `targetLanguage`. The header `Idempotency-Key`
+ * carries the client's UUID. Fails with `piece-missing` if the server no longer has a held file: the client then uploads its pieces again.
  */
 export const uploadDocument = {
   method: 'POST',
@@ -47,7 +47,7 @@ export const uploadDocument = {
 
 export const DeleteMode = v.object({ permanent: v.optional(v.picklist(['true', 'false'])) })
 
-/** Archives the document; with `permanent=true` erases it, its file and everything derived from it. */
+/** Archives the document; `permanent=true` erases it with its file and everything derived from it. */
 export const deleteDocument = {
   method: 'DELETE',
   url: '/api/documents/:id',
@@ -60,7 +60,7 @@ export const restoreDocument = {
   schema: { params: ById, response: { 200: Document } },
 } as const satisfies Endpoint
 
-/** Reads all of the user's documents again that an earlier version of the reader has read; politely, one after the other. */
+/** Queues all documents of the user that an earlier version of the reader has read. They are read one after the other at low priority. */
 export const readOlderDocuments = {
   method: 'POST',
   url: '/api/documents/read-older',
@@ -75,9 +75,9 @@ export const readDocumentAgain = {
 } as const satisfies Endpoint
 
 /**
- * Puts the pages of a document in another order, or splits it into several. The answer is the document itself, with its `parts`. Fails
- * with `conflict` where the pages are not the ones it has, `not-ready` before it was read, and `acted-on` where something was paid,
- * answered or posted and the user does not say that they are sure.
+ * Reorders the pages of a document, or splits it into several. The response is the document with its `parts`. Fails with `conflict` if the
+ * page numbers do not match, `not-ready` before it was read, and `acted-on` if something was paid, answered or posted and `sure` is not
+ * set.
  */
 export const arrangeDocument = {
   method: 'POST',
@@ -85,7 +85,7 @@ export const arrangeDocument = {
   schema: { params: ById, body: Arrangement, response: { 200: Document } },
 } as const satisfies Endpoint
 
-/** Puts the pages of another document behind those of this one. Fails as `arrangeDocument` does. */
+/** Appends the pages of another document to this one. Fails as `arrangeDocument` does. */
 export const joinDocuments = {
   method: 'POST',
   url: '/api/documents/:id/join',
@@ -93,8 +93,8 @@ export const joinDocuments = {
 } as const satisfies Endpoint
 
 /**
- * Takes a split back (the parts are erased, the document returns), or else a joining (the other documents return). Fails with `acted-on`
- * where something was done with what would go, and `conflict` where there is nothing to take back.
+ * Undoes a split (the parts are erased, the original document returns) or a join (the other documents return). Fails with `acted-on` if the
+ * user has acted on a document that would be erased, and with `conflict` if there is nothing to undo.
  */
 export const undoArrangement = {
   method: 'POST',

@@ -14,7 +14,7 @@ test('what reading gives is what goes over the wire', () => {
   expectTypeOf<Omit<reading.Explanation, 'plan' | 'next'>>().toEqualTypeOf<
     Omit<Explanation, 'plan' | 'next'>
   >()
-  // too deep to be called identical: each can stand for the other
+  // the types are nested too deeply for an identity check, so each must extend the other
   expectTypeOf<reading.Plan>().toExtend<Plan>()
   expectTypeOf<Plan>().toExtend<reading.Plan>()
 })

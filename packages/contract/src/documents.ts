@@ -16,7 +16,7 @@ export const defaultTargetLanguage = 'en'
 
 const text = v.nullable(v.string())
 
-/** One sentence of the letter beside its translation. `block` numbers the paragraph it stands in. */
+/** One sentence of the letter and its translation. `block` is the number of its paragraph. */
 export const AlignedSentence = v.object({
   text: v.string(),
   translation: text,
@@ -27,12 +27,12 @@ export const AlignedSentence = v.object({
 })
 export type AlignedSentence = v.InferOutput<typeof AlignedSentence>
 
-/** A page as the reader straightened it; its picture is at `/api/documents/:id/pages/:page`. Size in millimetres. */
+/** A page after straightening, size in millimetres. Its picture is at `/api/documents/:id/pages/:page`. */
 export const Page = v.object({
   number: v.number(),
   width: v.number(),
   height: v.number(),
-  /** Names its picture: another one after a reading that straightened it in another way. */
+  /** Version of its picture; changes when a new reading straightens the page differently. */
   picture: v.optional(v.string()),
 })
 export type Page = v.InferOutput<typeof Page>
@@ -41,7 +41,7 @@ const documentStatuses = ['pending', 'processing', 'completed', 'failed', 'archi
 
 const readingSteps = ['queued', 'opening', 'reading', 'understanding', 'translating'] as const
 
-/** What the reader is doing right now, for a document that is not ready yet. */
+/** The current step of reading, for a document that is not ready yet. */
 export const Progress = v.object({
   step: v.picklist(readingSteps),
   page: v.number(),
@@ -51,9 +51,9 @@ export type Progress = v.InferOutput<typeof Progress>
 
 const listed = {
   id: Id,
-  /** What was read, or the name of the file. */
+  /** The title that was read, or the file name. */
   title: v.string(),
-  /** The name the user gave it: it wins over everything that was read. */
+  /** The title that the user gave; it overrides the title that was read. */
   givenTitle: v.optional(text, null),
   documentType: v.nullable(v.picklist(documentTypes)),
   status: v.picklist(documentStatuses),
@@ -66,13 +66,13 @@ const listed = {
   /** Why reading ended without a result, as a sentence for the user. */
   failure: text,
   failureSaid: v.optional(Said),
-  /** What it asks to be paid, and what became of that. */
+  /** What the letter asks to be paid, with the payments so far. */
   claims: v.optional(v.array(Claim), []),
-  /** Its deadlines that are followed, and what became of them. */
+  /** The deadlines that reminders follow, with their state. */
   reminders: v.optional(v.array(Reminder), []),
-  /** What the user said about it: it wins over everything that is read, now and later. */
+  /** The user's corrections; they override every reading, now and later. */
   corrections: v.optional(v.array(Correction), []),
-  /** The version of the reader that read it; null while it has not been read. */
+  /** Version of the reader that read the document; null before the first reading. */
   readerVersion: v.optional(v.nullable(v.number()), null),
 }
 
@@ -87,7 +87,7 @@ export type DocumentListItem = v.InferOutput<typeof DocumentListItem>
 export const Document = v.object({
   ...listed,
   clientId: v.nullable(ClientId),
-  /** When it was read first; null where that is not known. */
+  /** Time of the first reading; null if unknown. */
   readAt: v.optional(v.nullable(Instant), null),
   /** Name and type of the first file; `byteSize` is that of all `fileCount` files together. */
   fileName: v.string(),
@@ -96,14 +96,17 @@ export const Document = v.object({
   fileCount: v.number(),
   originalText: v.string(),
   translatedText: text,
-  /** `off`: no translation model is installed. `failed`: it could not be translated. Complete without a translation in both. */
+  /**
+   * `off`: no translation model is installed. `failed`: the translation failed. In both cases the document is complete without a
+   * translation.
+   */
   translationState: v.picklist(['waiting', 'done', 'off', 'failed']),
-  /** The service elsewhere that translated some of it, by its name; null where nothing left this server. */
+  /** Name of the external service that translated parts of the letter; null if no text left this server. */
   translatedBy: v.optional(text, null),
   explanation: v.nullable(Explanation),
   pages: v.array(Page),
   sentences: v.array(AlignedSentence),
-  /** How its pages seem to belong together; null where there is nothing to propose, or the user has said so already. */
+  /** How the pages seem to group into letters; null if there is nothing to propose or the user has already decided. */
   stack: v.optional(v.nullable(Stack)),
   ...kinEntries,
 })

@@ -6,11 +6,11 @@ import { GivenTitle, Tags } from './labels.ts'
 import { ById } from './shapes.ts'
 
 /**
- * One field the user corrected. `from` is what the field held when they did: where the server holds something else by now (and not
- * already `to`), the answer is `conflict`. What a user corrected is never overwritten by reading again.
+ * One field that the user changes. `from` is the value the user saw: if the server holds another value that is not `to`, the response is
+ * `conflict`. A new reading never overwrites the user's value.
  */
 export const FieldChange = v.variant('field', [
-  /** The name the user gave. `null`: none, so screens show the sender or the title that was read. */
+  /** The title the user gave. `null`: none, so screens show the sender or the title that was read. */
   v.object({ field: v.literal('title'), from: v.nullable(v.string()), to: v.nullable(GivenTitle) }),
   v.object({ field: v.literal('tags'), from: v.array(v.string()), to: Tags }),
   ...correctionChanges,
@@ -20,7 +20,7 @@ export type FieldChange = v.InferOutput<typeof FieldChange>
 /** How many fields one edit can change. */
 export const maxChanges = 50
 
-/** All of them or none. */
+/** All changes are applied, or none. */
 export const DocumentEdit = v.object({
   changes: v.pipe(v.array(FieldChange), v.minLength(1), v.maxLength(maxChanges)),
 })

@@ -4,7 +4,7 @@ type Schemas = {
   params?: GenericSchema
   querystring?: GenericSchema
   body?: GenericSchema
-  /** Success answers only: an error's shape is the same everywhere (`ErrorBody`). */
+  /** Successful responses only: errors have the same shape everywhere (`ErrorBody`). */
   response: { 200: GenericSchema } | { 201: GenericSchema } | { 204: GenericSchema }
 }
 
@@ -24,6 +24,6 @@ export type Request<E extends Endpoint> = {
 
 type Answers<E extends Endpoint> = E['schema']['response'][keyof E['schema']['response']]
 
-/** What the caller gets. */
+/** What the caller receives. */
 export type Response<E extends Endpoint> =
   Answers<E> extends GenericSchema ? InferOutput<Answers<E>> : never

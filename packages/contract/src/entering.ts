@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { language, plainLine, User } from './account.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A missing value reads like an empty one, so that the user gets the same message for both. What a check says is the id of a message. */
+/** A missing value is read as an empty one, so that the user gets the same message for both. Checks give the id of a message. */
 const Password = v.pipe(v.string('form.password-missing'), v.maxLength(1000))
 
 export const Credentials = v.object({
@@ -11,7 +11,7 @@ export const Credentials = v.object({
     '',
   ),
   password: v.optional(v.pipe(Password, v.nonEmpty('form.password-missing')), ''),
-  /** Chosen on the login page just now: from now on the account's. */
+  /** The language chosen on the login page; it becomes the account's language. */
   preferredLanguage: language,
 })
 export type Credentials = v.InferOutput<typeof Credentials>
@@ -19,8 +19,8 @@ export type Credentials = v.InferOutput<typeof Credentials>
 const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(plainLine)))
 
 /**
- * Signs that nobody sees, and letters of one script among those of another: two users whose names look the same. Names of a whole other
- * script that look like one of another user are refused by the server, which knows these.
+ * Refuses invisible characters and names that mix letters of several scripts, because two such names can look the same. The server, which
+ * knows the other names, refuses names of one script that look like an existing name.
  */
 const isPlainName = (username: string) =>
   !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(username) &&
@@ -53,7 +53,7 @@ export const Registration = v.object({
   ),
   firstName: name,
   lastName: name,
-  /** What stands in the address of an invitation, where registration is not open. */
+  /** The code in the link of an invitation, needed if registration is not open. */
   invite: v.optional(v.pipe(v.string(), v.maxLength(100))),
   preferredLanguage: language,
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ownMessages } from './messages/own.ts'
 import { Said } from './said.ts'
 
-/** Every way a call can fail. Whether to try again is decided by the code, never by what is said of it. */
+/** Every way a call can fail. Callers decide about retries by the code, never by the message. */
 export const errorCodes = [
   'invalid-input',
   'not-logged-in',
@@ -78,12 +78,12 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** `english`: what a server said, or what a command line says. */
+/** `english`: the English text that a server sent or a command line prints. */
 type ErrorOptions = { english?: string; cause?: unknown }
 
 /**
- * The one error of the product. `said` is what a person reads, as its id and values. `message` is its English on a device, and on the server
- * a name for the log; `cause` is for the log too and never leaves the server.
+ * The only error class of the product. `said` is the message for the user as an id and values. `message` is its English text on a device
+ * and a name for the log on the server; `cause` is only logged and never leaves the server.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -99,7 +99,7 @@ export class AppError extends Error {
 
 const ownEnglish = ({ id }: Said): string => (ownMessages as Record<string, string>)[id] ?? id
 
-/** Codes after which the same request may succeed later without any change. */
+/** Whether the same request may succeed later without a change. */
 export function isTemporary(code: ErrorCode): boolean {
   return (
     code === 'offline' ||
@@ -112,8 +112,8 @@ export function isTemporary(code: ErrorCode): boolean {
 }
 
 /**
- * The body of every answer that is not a success. `error` and `message` are the English of `said`. `epoch`, with `not-logged-in`: the history
- * that this server tells; a device believes the end of its session only from the server it had it from.
+ * The body of every response that is not a success. `error` and `message` are the English of `said`. `epoch`, sent with `not-logged-in`,
+ * identifies the server's history: a device accepts the end of its session only from the server that began it.
  */
 export const ErrorBody = v.object({
   code: v.picklist(errorCodes),
@@ -124,7 +124,7 @@ export const ErrorBody = v.object({
 })
 export type ErrorBody = v.InferOutput<typeof ErrorBody>
 
-/** Why something that was asked for failed later. `message` is the English of `said`. */
+/** Why an accepted request failed later. `message` is the English of `said`. */
 export const Failure = v.object({
   code: v.picklist(errorCodes),
   message: v.string(),

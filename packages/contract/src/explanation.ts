@@ -23,7 +23,7 @@ export const Fact = v.object({
   stated: v.boolean(),
   confidence: v.number(),
   why: v.string(),
-  /** The user said so; `read` is what the letter had been read to say. */
+  /** Set if the user corrected the value; `read` is the value that was read before. */
   by: v.optional(v.literal('user')),
   read: v.optional(text),
 })
@@ -32,7 +32,7 @@ export type Fact = v.InferOutput<typeof Fact>
 const said = { said: v.optional(v.array(Said)) }
 
 export const Deadline = v.object({
-  /** What it is known by in its letter, the same after a new reading. Missing where an earlier version read it: ask `deadlinesOf`. */
+  /** A stable id within the letter, the same after a new reading. Missing in rows of earlier versions: use `deadlinesOf`. */
   id: v.optional(v.string()),
   what: v.picklist(deadlineKinds),
   date: day,
@@ -42,7 +42,7 @@ export const Deadline = v.object({
   law: text,
   steps: v.array(v.string()),
   ...said,
-  /** What the day depends on that only the user knows, and how to count from it. */
+  /** The fact on which the day depends and that only the user knows, and how to count from it. */
   needs: v.nullable(v.picklist(questions)),
   counts: v.optional(
     v.nullable(
@@ -62,18 +62,18 @@ export const Deadline = v.object({
 export type Deadline = v.InferOutput<typeof Deadline>
 
 /**
- * How far a translated sentence can be trusted: `phrase` was written by a person, `model` passed every check, `rough` did not
- * pass them all, `none` was left in German.
+ * How far a translated sentence can be trusted. `phrase`: a person wrote it; `model`: it passed every check; `rough`: it failed some
+ * checks; `none`: left in German.
  */
 export const translationQualities = ['phrase', 'model', 'rough', 'none'] as const
 
-// Documents that were read before there were plain sentences have none.
+// Documents that were read before plain sentences existed have none.
 const translation = {
   translated: text,
   quality: v.optional(v.nullable(v.picklist(translationQualities)), null),
 }
 
-/** What the letter asks for: in German, in a checked plain sentence, and translated. `quality` is null before translation. */
+/** An action the letter asks for: in German, as a checked plain sentence, and translated. `quality` is null before translation. */
 export const Action = v.object({
   german: v.string(),
   plain: v.optional(v.string(), ''),
@@ -92,7 +92,7 @@ export const Consequence = v.object({
 })
 export type Consequence = v.InferOutput<typeof Consequence>
 
-/** What a code on the page or an electronic invoice asks to be transferred. Amount in euro cents. */
+/** A transfer that a code on the page or an electronic invoice asks for. Amount in euro cents. */
 export const Source = v.object({
   from: v.picklist(['girocode', 'swiss-qr', 'e-invoice']),
   payee: text,
@@ -104,7 +104,7 @@ export const Source = v.object({
 })
 export type Source = v.InferOutput<typeof Source>
 
-/** A bureaucratic word with its meaning; `forms` are its words as they stand in the letter. */
+/** An official term with its meaning; `forms` are the words as printed in the letter. */
 export const Term = v.object({
   term: v.string(),
   meaning: v.string(),
@@ -113,7 +113,7 @@ export const Term = v.object({
 })
 export type Term = v.InferOutput<typeof Term>
 
-/** What kind of letter it is: what it is, what usually follows, what can happen if nothing is done. */
+/** The kind of letter: what it is, what usually follows, what can happen if the user does nothing. */
 export const KindOfLetter = v.object({
   id: v.string(),
   sure: v.boolean(),
@@ -123,7 +123,7 @@ export const KindOfLetter = v.object({
 })
 export type KindOfLetter = v.InferOutput<typeof KindOfLetter>
 
-/** Whom to ask for free help; `evidence` is where the sender's own number is printed. */
+/** An organisation that gives free help; `evidence` is where the sender's own number is printed. */
 export const Help = v.object({
   name: v.string(),
   does: v.string(),
@@ -170,7 +170,7 @@ export const Explanation = v.object({
   actions: v.array(Action),
   terms: v.array(Term),
   whatHappensIfNot: v.nullable(Consequence),
-  // Left out in letters that were read, or came to a device, before there were kinds and help.
+  // Missing in rows of versions before letter kinds and help existed.
   letterKind: v.optional(v.nullable(KindOfLetter)),
   help: v.optional(v.array(Help)),
   warnings: v.array(
@@ -181,10 +181,10 @@ export const Explanation = v.object({
       evidence: v.array(Evidence),
     }),
   ),
-  /** Missing in letters that an earlier reader has read: those are offered a new reading. */
+  /** Missing in rows of an earlier version of the reader; the user is offered a new reading of those. */
   plan: v.optional(Plan),
   next: v.optional(v.nullable(Next)),
-  // Documents that were read before codes were looked at have none.
+  // Documents that were read before codes were recognised have none.
   sources: v.optional(v.array(Source)),
 })
 export type Explanation = v.InferOutput<typeof Explanation>

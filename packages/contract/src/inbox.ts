@@ -3,18 +3,18 @@ import type { Endpoint } from './endpoint.ts'
 import { Said } from './said.ts'
 import { Id } from './shapes.ts'
 
-/** Files of one mail; each up to `maxUploadBytes`, all together up to `maxMailBytes`. */
+/** Most files of one mail. Each has at most `maxUploadBytes`, all together `maxMailBytes`. */
 export const maxMailFiles = 20
 export const maxMailBytes = 40 * 1024 * 1024
 
-/** The longest text of a mail, in bytes as UTF-8. Its source with the files in it would be longer: that is a file. */
+/** Longest text of a mail, in bytes as UTF-8. A longer text is probably mail source with files in it, which must come as a file. */
 export const maxMailTextBytes = 512 * 1024
 
 export const mailSource = 'email_share'
 
 /**
- * What became of one part of a mail: its text, or one attachment. `duplicate`: that document was there before. `reason` is a sentence
- * for the user where the part did not become a document.
+ * Result for one part of a mail: its text or one attachment. `duplicate`: the document existed already. `reason`: a sentence for the user
+ * if the part became no document.
  */
 export const MailPart = v.object({
   name: v.string(),
@@ -26,8 +26,8 @@ export const MailPart = v.object({
 export type MailPart = v.InferOutput<typeof MailPart>
 
 /**
- * Multipart: `emailContent`, `source` ("email_share"), `attachment_0..n`. The header `Idempotency-Key` carries the client's UUID. All
- * documents are made or none.
+ * Multipart: `emailContent`, `source` ("email_share"), `attachment_0..n`. The header `Idempotency-Key` carries the client's UUID. Creates
+ * all documents or none.
  */
 export const processSharedEmail = {
   method: 'POST',
@@ -35,7 +35,7 @@ export const processSharedEmail = {
   schema: { response: { 200: v.object({ parts: v.array(MailPart) }) } },
 } as const satisfies Endpoint
 
-/** `address`: where the user can forward mails to; null while this server takes no mails. */
+/** `address`: where the user can forward mails to; null if this server receives no mails. */
 export const ForwardingInfo = v.object({
   userId: Id,
   address: v.optional(v.nullable(v.string()), null),

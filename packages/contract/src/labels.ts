@@ -6,7 +6,7 @@ export const maxTitleCharacters = 200
 export const maxTagCharacters = 40
 export const maxTags = 20
 
-// Line breaks, direction marks and the like would let one name pass for another.
+// Line breaks and direction marks are refused, because they can make two different names look the same.
 const oneLine = v.regex(/^[^\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]*$/u)
 
 const line = (most: number) =>
@@ -17,7 +17,7 @@ export const GivenTitle = line(maxTitleCharacters)
 
 export const Tag = line(maxTagCharacters)
 
-/** The tags of a document, in the order they were added; a tag twice counts once. */
+/** The tags of a document, in the order they were added, without duplicates. */
 export const Tags = v.pipe(
   v.array(Tag),
   v.transform((tags) => [...new Set(tags)]),

@@ -4,18 +4,18 @@ import { Nothing } from './shapes.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What an account loses with its end, and what is still on its way then. */
+/** What an account loses when it is deleted, and what is still on its way then. */
 export const LastLook = v.object({
   letters: count,
   responses: count,
-  /** Of original files. */
+  /** Total size of the original files. */
   bytes: count,
   credits: v.number(),
-  /** Orders nobody was asked to post yet: they are not posted any more. */
+  /** Orders not yet sent to a provider: they will not be posted. */
   notHandedOver: count,
-  /** Orders that a print shop or the post has: they arrive all the same. */
+  /** Orders that a print shop or carrier already has: they will still be delivered. */
   onTheirWay: count,
-  /** Payments of which nobody has said yet how they end. */
+  /** Payments whose result is not known yet. */
   payments: count,
 })
 export type LastLook = v.InferOutput<typeof LastLook>
@@ -26,7 +26,7 @@ export const getLastLook = {
   schema: { response: { 200: LastLook } },
 } as const satisfies Endpoint
 
-/** Deletes the account of whoever asks, with everything in it: nothing brings it back. Fails with `wrong-password`. */
+/** Deletes the account of the logged-in user with all its data; this cannot be undone. Fails with `wrong-password`. */
 export const deleteAccount = {
   method: 'POST',
   url: '/api/user/delete',

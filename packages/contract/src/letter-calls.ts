@@ -6,7 +6,7 @@ import { ById, Id, Nothing } from './shapes.ts'
 /** Longest text of a letter, in characters: about ten printed pages. */
 export const maxLetterCharacters = 20_000
 
-/** Kinds of response letters are data of `packages/writing`; here they are names. */
+/** The kinds of response letters are defined in `packages/writing`; the contract only checks the name. */
 const ResponseType = v.pipe(
   v.string('form.response-type-missing'),
   v.nonEmpty('form.response-type-missing'),
@@ -16,9 +16,9 @@ const ResponseType = v.pipe(
 const Content = v.pipe(v.string(), v.maxLength(maxLetterCharacters))
 
 export const ResponseForm = v.object({
-  /** Left out reads like an empty one, so that the user gets the same sentence for both. */
+  /** A missing value is read as an empty one, so that the user gets the same sentence for both. */
   responseType: v.optional(ResponseType, ''),
-  /** Left out, the server writes the letter from what the document says. */
+  /** If left out, the server drafts the letter from the document. */
   content: v.optional(Content),
 })
 
@@ -26,7 +26,7 @@ export const NewResponseLetter = v.object({
   ...ResponseForm.entries,
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
   documentId: Id,
-  /** Numbers of the user's documents of which copies go along, in this order. */
+  /** Ids of the user's documents whose copies are attached, in this order. */
   attachments: v.optional(v.pipe(v.array(Id), v.maxLength(10))),
 })
 export type NewResponseLetter = v.InferOutput<typeof NewResponseLetter>
@@ -52,10 +52,10 @@ export const createResponseLetter = {
   schema: { body: NewResponseLetter, response: { 201: ResponseLetter } },
 } as const satisfies Endpoint
 
-/** The text as it was and as it is to be: what was changed elsewhere meanwhile is not overwritten unseen. */
+/** The old and the new text; the server compares the old one, so that no change from elsewhere is overwritten unseen. */
 export const LetterEdit = v.object({ from: Content, to: v.pipe(Content, v.nonEmpty()) })
 
-/** Changes the text of a letter that was not sent; a sent one stays as it was sent (`letter-sent`). */
+/** Changes the text of a letter that was not sent. Fails with `letter-sent` for a sent one. */
 export const editResponseLetter = {
   method: 'PATCH',
   url: '/api/response-letters/:id',
@@ -68,7 +68,7 @@ export const deleteResponseLetter = {
   schema: { params: ById, response: { 204: Nothing } },
 } as const satisfies Endpoint
 
-/** Address of a letter as a PDF, set for a window envelope. */
+/** Address of a letter as a PDF, laid out for a window envelope. */
 export function responsePdfUrl(letterId: number): string {
   return `/api/response-letters/${letterId}/pdf`
 }

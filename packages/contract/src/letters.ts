@@ -6,7 +6,7 @@ import { ClientId, Id, Instant } from './shapes.ts'
 
 const text = v.nullable(v.string())
 
-/** A copy of one of the user's documents that goes along with a letter; its title as it was then. */
+/** A copy of a document that is attached to a letter, with the title it had then. */
 export const LetterAttachment = v.object({ documentId: Id, title: v.string() })
 export type LetterAttachment = v.InferOutput<typeof LetterAttachment>
 
@@ -14,7 +14,7 @@ export const ResponseLetter = v.object({
   id: Id,
   clientId: v.nullable(ClientId),
   title: v.string(),
-  /** The title as a message, where the app named the letter. */
+  /** The title as a translatable message, if the app chose it. */
   titleSaid: v.optional(Said),
   content: v.string(),
   responseType: v.string(),
@@ -39,12 +39,12 @@ export const ResponseLetter = v.object({
   lastUpdated: v.nullable(Instant),
   updatedAt: v.nullable(Instant),
   attachments: v.optional(v.array(LetterAttachment)),
-  /** Null until it was ordered once. */
+  /** Null before the first order. */
   mail: v.optional(v.nullable(MailOfLetter), null),
 })
 export type ResponseLetter = v.InferOutput<typeof ResponseLetter>
 
-/** What a letter says of posting and paying as long as nobody ordered or paid anything. */
+/** The mail and payment fields of a letter with no order and no payment. */
 export const unsentLetter: Omit<
   ResponseLetter,
   | 'id'

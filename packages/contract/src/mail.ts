@@ -9,12 +9,15 @@ export const MailOrder = v.object({
   responseLetterID: Id,
   deliveryOption: DeliveryOptionName,
   printOptions: PrintOptions,
-  /** Postage in cents that the user confirmed. Another price now is `price-changed`; left out, today's price counts. */
+  /**
+   * The postage in cents that the user confirmed. If the price has changed, the order fails with `price-changed`; without this field,
+   * today's price applies.
+   */
   price: v.optional(Cents),
 })
 export type MailOrder = v.InferOutput<typeof MailOrder>
 
-/** What stands in the way of posting a letter; `message` says what to do about it. */
+/** A reason why a letter cannot be posted; `message` tells the user what to do. */
 export const MailProblem = v.object({
   code: v.picklist([
     'gaps',
@@ -35,10 +38,10 @@ export const MailProblem = v.object({
   said: v.optional(Said),
 })
 export type MailProblem = v.InferOutput<typeof MailProblem>
-/** The same before anybody reads it. */
+/** The same problem before it is put into a language. */
 export type LetterProblem = { code: MailProblem['code']; said: Said }
 
-/** What posting a letter costs, in cents, and when it should arrive. */
+/** One way to post the letter: its price in cents and the expected delivery. */
 export const MailOffer = v.object({
   option: DeliveryOptionName,
   price: Cents,
@@ -53,7 +56,7 @@ export const MailQuote = v.object({
   offers: v.array(MailOffer),
   pages: v.pipe(v.number(), v.integer()),
   recipient: v.array(v.string()),
-  /** Service credits that the letter costs besides postage, and what the user has. */
+  /** Service credits that the letter costs besides postage, and the user's balance. */
   credits: v.pipe(v.number(), v.integer()),
   balance: v.pipe(v.number(), v.integer()),
   problems: v.array(MailProblem),
@@ -62,7 +65,7 @@ export type MailQuote = v.InferOutput<typeof MailQuote>
 
 const flag = v.optional(v.picklist(['true', 'false']), 'true')
 
-/** What posting this letter would cost with each option the provider has, and what stands in the way of it. */
+/** The prices of all delivery options that the provider offers for this letter, and the problems that prevent posting it. */
 export const quoteMail = {
   method: 'GET',
   url: '/api/physical-mail/quote/:id',
@@ -73,7 +76,7 @@ export const quoteMail = {
   },
 } as const satisfies Endpoint
 
-/** Orders a letter to be posted. `letter` is the letter with its order. */
+/** Orders a letter to be posted. `letter` in the response is the letter with its order. */
 export const orderMail = {
   method: 'POST',
   url: '/api/physical-mail',
@@ -85,14 +88,14 @@ export const orderMail = {
   },
 } as const satisfies Endpoint
 
-/** Cancels an order while the provider's window is open; `too-late-to-cancel` after that. */
+/** Cancels an order while the provider's cancellation window is open; fails with `too-late-to-cancel` after that. */
 export const cancelMail = {
   method: 'POST',
   url: '/api/physical-mail/:id/cancel',
   schema: { params: ById, response: { 200: ResponseLetter } },
 } as const satisfies Endpoint
 
-/** Where a posted letter is. `status` is `unknown` for what no carrier has ever reported. */
+/** Where a posted letter is. `status` is `unknown` if no carrier has ever reported one. */
 export const TrackingRecord = v.object({
   status: v.union([DeliveryStatusName, v.literal('unknown')]),
   lastUpdate: Instant,
@@ -106,7 +109,7 @@ export const TrackingRecord = v.object({
 })
 export type TrackingRecord = v.InferOutput<typeof TrackingRecord>
 
-/** Looks where the letter is; asks the carrier when its last answer is old enough. */
+/** Returns the tracking of a letter; asks the carrier if its last response is old enough. */
 export const getTracking = {
   method: 'GET',
   url: '/api/tracking/:trackingId',
@@ -116,12 +119,12 @@ export const getTracking = {
   },
 } as const satisfies Endpoint
 
-/** Address of the PDF exactly as it was handed to the provider. */
+/** Address of the PDF exactly as it was sent to the provider. */
 export function mailedPdfUrl(orderId: number): string {
   return `/api/physical-mail/${orderId}/pdf`
 }
 
-/** Address of the carrier's proof of delivery, where `mail.proof` says that there is one. */
+/** Address of the carrier's proof of delivery; only if `mail.proof` is true. */
 export function deliveryProofUrl(orderId: number): string {
   return `/api/physical-mail/${orderId}/proof`
 }

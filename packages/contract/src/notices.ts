@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { ById, Id, Instant, Nothing } from './shapes.ts'
 
-/** A device of the user that is told of deadlines. */
+/** A device of the user that receives notifications about deadlines. */
 export const NoticeDevice = v.object({
   id: Id,
-  /** What the device called itself, such as "Chrome on Android". */
+  /** The device's readable name, such as "Chrome on Android". */
   label: v.string(),
   since: Instant,
-  /** SHA-256 of its push address, hexadecimal: by it a device knows itself. */
+  /** SHA-256 of its push address, hexadecimal; a device recognises itself by it. */
   mark: v.string(),
 })
 export type NoticeDevice = v.InferOutput<typeof NoticeDevice>
@@ -17,19 +17,19 @@ export type NoticeDevice = v.InferOutput<typeof NoticeDevice>
 export const NoticeSettings = v.object({
   hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
   zone: v.string(),
-  /** Whether notifications and mails may say what the letter is and from whom. */
+  /** Whether notifications and mails may show the title and sender of the letter. */
   details: v.boolean(),
   push: v.object({
     /** The server's public key for push messages; null where the server sends none. */
     key: v.nullable(v.string()),
     devices: v.array(NoticeDevice),
   }),
-  /** `none`: the server sends no mail. `waiting`: the address has not been confirmed yet. */
+  /** `none`: the server sends no mail. `waiting`: the user has not confirmed the address yet. */
   email: v.object({
     state: v.picklist(['none', 'off', 'waiting', 'on']),
     address: v.nullable(v.string()),
   }),
-  /** The user's private calendar; `url` is null where the address cannot be shown any more and has to be renewed. */
+  /** The user's private calendar feed; `url` is null if the address can no longer be shown and must be renewed. */
   feed: v.nullable(v.object({ url: v.nullable(v.string()), since: Instant })),
 })
 export type NoticeSettings = v.InferOutput<typeof NoticeSettings>
@@ -40,7 +40,7 @@ export const getNoticeSettings = {
   schema: { response: { 200: NoticeSettings } },
 } as const satisfies Endpoint
 
-/** Left out stays as it is. `email: true` sends a mail with a link by which the address is confirmed. */
+/** Fields left out stay as they are. `email: true` sends a mail with a link that confirms the address. */
 export const changeNoticeSettings = {
   method: 'PATCH',
   url: '/api/notices',
@@ -66,7 +66,7 @@ export const PushSubscriber = v.object({
 })
 export type PushSubscriber = v.InferOutput<typeof PushSubscriber>
 
-/** Tells the server where this device can be reached. The same address again changes nothing, except whose it is. */
+/** Stores the push address of this device. Sending the same address again only changes which user it belongs to. */
 export const addNoticeDevice = {
   method: 'PUT',
   url: '/api/notices/devices',
@@ -79,14 +79,14 @@ export const dropNoticeDevice = {
   schema: { params: ById, response: { 200: NoticeSettings } },
 } as const satisfies Endpoint
 
-/** Sends a notification to this device now. Fails with `not-found` where it cannot be reached any more. */
+/** Sends a test notification to this device. Fails with `not-found` if its push address no longer works. */
 export const testNoticeDevice = {
   method: 'POST',
   url: '/api/notices/devices/:id/test',
   schema: { params: ById, response: { 204: Nothing } },
 } as const satisfies Endpoint
 
-/** Makes the address of the user's calendar, or another one: the one before leads nowhere then. */
+/** Creates or replaces the address of the user's calendar feed; the old address stops working. */
 export const renewCalendarFeed = {
   method: 'POST',
   url: '/api/notices/feed',
@@ -101,13 +101,13 @@ export const dropCalendarFeed = {
 
 /** What a push message carries, encrypted for the device. */
 export const PushNotice = v.object({
-  /** Whose it is: a device shows no text of it to anybody else. */
+  /** The user it is for: a device shows the text to nobody else. */
   user: Id,
   title: v.pipe(v.string(), v.maxLength(200)),
   body: v.pipe(v.string(), v.maxLength(2000)),
-  /** Notifications with the same tag are one. */
+  /** Notifications with the same tag replace each other. */
   tag: v.pipe(v.string(), v.maxLength(60)),
-  /** Where a tap leads to in the app. */
+  /** The path in the app that a tap opens. */
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(200)),
 })
 export type PushNotice = v.InferOutput<typeof PushNotice>

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { Box } from './boxes.ts'
 
 /**
- * One printed word as it was read, without the user's corrections. `confidence` runs from 0 to 1; `before` is what was read first,
- * where a second look mended it.
+ * One printed word as it was read, without corrections. `confidence` is 0 to 1; `before` is the first result if a second pass replaced it.
  */
 export const PageWord = v.object({
   text: v.string(),
@@ -13,11 +12,11 @@ export const PageWord = v.object({
 })
 export type PageWord = v.InferOutput<typeof PageWord>
 
-/** The words of a page, in the order of reading. */
+/** The words of a page in reading order. */
 export const PageWords = v.array(PageWord)
 export type PageWords = v.InferOutput<typeof PageWords>
 
-/** Below this a word is badly read and worth a look. Source: as in the reading core. */
+/** Words with a lower confidence are marked for review. Same limit as in `packages/reading`. */
 export const doubtfulWord = 0.7
 
 /** Address of a page's words (JSON of `PageWords`). */

@@ -3,16 +3,16 @@ import type { Endpoint } from './endpoint.ts'
 import { Said } from './said.ts'
 import { Cents, Id } from './shapes.ts'
 
-/** Everything is paid in euros. The amount is a decimal number of euros on the wire, as the specification has it. */
+/** All payments are in euros. On the wire the amount is a decimal number of euros, as the specification requires. */
 export const PaymentRequest = v.object({
   amount: v.pipe(v.number(), v.minValue(0.01)),
   reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(140)),
   recipientName: v.optional(v.pipe(v.string(), v.maxLength(70))),
   recipientIBAN: v.optional(v.pipe(v.string(), v.maxLength(42))),
   recipientBIC: v.optional(v.pipe(v.string(), v.maxLength(11))),
-  /** The claim of a document that this pays: amount and payee are checked against it. */
+  /** The claim that this pays; the server checks amount and payee against it. */
   claimId: v.optional(Id),
-  /** The user knows that this claim was paid already, and wants to pay all the same. */
+  /** The user knows that the claim was paid already and wants to pay again. */
   again: v.optional(v.boolean(), false),
 })
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
@@ -27,20 +27,20 @@ const paymentStatuses = [
   'canceled',
 ] as const
 
-/** Everybody who can take a payment: a provider whose name is missing here does not compile. */
+/** All payment providers; code that handles providers does not compile if one is missing here. */
 export const paymentProviderNames = ['practice', 'stripe', 'paypal'] as const
 export type PaymentProviderName = (typeof paymentProviderNames)[number]
 const PaymentProviderName = v.picklist(paymentProviderNames)
 
 /**
- * Both names are answered: one reading of the specification uses the first, the other the second. `paymentIntentId` is our own name of
- * the payment; `clientSecret` is for the provider's script in the payer's browser and is never shown again.
+ * The specification can be read both ways, so both names are sent. `paymentIntentId` is this server's id of the payment; `clientSecret` is
+ * for the provider's script in the payer's browser and is sent only once.
  */
 export const PaymentResponse = v.object({
   paymentIntentId: v.string(),
   clientSecret: v.string(),
   status: v.picklist(paymentStatuses),
-  /** Where the payer says yes or no; null when nothing is left to do there. */
+  /** Where the payer approves or declines; null if nothing is left to approve. */
   approveUrl: v.nullable(v.string()),
   provider: PaymentProviderName,
   practice: v.boolean(),
@@ -99,7 +99,7 @@ export const getPaymentStatus = {
 /** Packs of service credits with their price in cents. */
 export const creditPacks = { 2: 240, 6: 660, 20: 2000 } as const
 
-/** Buys service credits; the price is the server's. Body: how many, and by which provider. */
+/** Buys service credits at the server's price. Body: the amount and the provider. */
 export const buyCredits = {
   method: 'POST',
   url: '/api/payments/credits',
@@ -114,14 +114,14 @@ export const buyCredits = {
 
 const PaymentOffer = v.object({ provider: PaymentProviderName, practice: v.boolean() })
 
-/** What can be paid here, so that a screen offers nothing that cannot be done. */
+/** The available ways to pay, so that a screen offers only those. */
 export const PaymentOptions = v.object({
-  /** Behind "online banking" and the dialog's bank tab; null when only the user's own bank can be used. */
+  /** The provider behind the "online banking" button and the bank tab; null if only the user's own bank is possible. */
   online: v.nullable(PaymentOffer),
   paypal: v.nullable(PaymentOffer),
-  /** Whether a claim of somebody else can be paid through the operator; if not, only credits and test payments. */
+  /** Whether claims of third parties can be paid through the operator; if not, only credits and test payments. */
   forClaims: v.boolean(),
-  /** Stripe's publishable key, for its script. */
+  /** Stripe's publishable key, which its script needs. */
   publishableKey: v.nullable(v.string()),
 })
 export type PaymentOptions = v.InferOutput<typeof PaymentOptions>

@@ -14,7 +14,7 @@ const day = v.nullable(Day)
 const said = v.array(Said)
 
 export const StepAmount = v.object({
-  /** Hundredths of `currency` (ISO 4217). */
+  /** Amount in hundredths of `currency` (ISO 4217). */
   cents: v.number(),
   currency: v.string(),
   role: v.fallback(v.picklist(amountRoles), 'whole'),
@@ -22,7 +22,7 @@ export const StepAmount = v.object({
 
 export const StepThing = v.object({ german: v.string(), said: v.nullable(Said), plain: text })
 
-/** One step of what to do. An act that this version does not know is shown as `check`, with its own sentence. */
+/** One step the user can take. An act that this version does not know is shown as `check` with its own sentence. */
 export const Step = v.object({
   id: v.string(),
   act: v.fallback(v.picklist(acts), 'check'),
@@ -32,17 +32,17 @@ export const Step = v.object({
   why: Said,
   whyPlain: v.string(),
   amount: v.nullable(StepAmount),
-  /** Further instalments of the same payment, or less for who pays early. */
+  /** Further instalments of the same payment, or the lower amounts for paying early. */
   more: v.array(v.object({ amount: v.nullable(StepAmount), date: day })),
   day: v.nullable(
     v.object({
       date: day,
       time: text,
       deadline: v.nullable(v.picklist(deadlineKinds)),
-      /** Missing in plans that an earlier version made, and where nothing is followed. */
+      /** Missing in plans of earlier versions, and if no reminder follows the step. */
       deadlineId: v.optional(v.string()),
       law: text,
-      /** How to count the day, where only the user knows from when. */
+      /** How to count the day, if only the user knows the day to count from. */
       rule: said,
       rulePlain: v.string(),
       stated: v.boolean(),
@@ -60,7 +60,7 @@ export const Step = v.object({
 })
 export type Step = v.InferOutput<typeof Step>
 
-/** A warning that stands before everything else. `amount`: what would be paid by who has asked the sender. */
+/** A warning to show before everything else. `amount`: what the user would pay after asking the sender. */
 export const Caution = v.object({
   code: v.fallback(v.picklist(cautionCodes), 'trick'),
   says: said,
@@ -76,12 +76,12 @@ export const Unclear = v.object({
   says: said,
   plain: v.string(),
   german: v.array(v.string()),
-  /** The place of each German sentence, in their order. */
+  /** Where each German sentence stands, in the same order. */
   evidence: v.array(Evidence),
 })
 export type Unclear = v.InferOutput<typeof Unclear>
 
-/** What to do about a letter, the most pressing first. */
+/** What the user should do about a letter, most urgent first. */
 export const Plan = v.object({
   steps: v.array(Step),
   caution: v.nullable(Caution),
@@ -89,7 +89,7 @@ export const Plan = v.object({
 })
 export type Plan = v.InferOutput<typeof Plan>
 
-/** The first of it in a line, for a list. `act`: null where it is a caution or could not be worked out. */
+/** The first step in one line, for lists. `act`: null for a caution, or if it could not be determined. */
 export const Next = v.object({
   act: v.nullable(v.fallback(v.picklist(acts), 'check')),
   duty: v.picklist(['must', 'may']),

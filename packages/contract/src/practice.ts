@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 
-/** What of this server is only played. */
+/** Lists the parts of this server that run as fakes. */
 export const getPractice = {
   method: 'GET',
   url: '/api/practice',

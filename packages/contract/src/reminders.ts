@@ -4,39 +4,39 @@ import type { Endpoint } from './endpoint.ts'
 import { ById, Day, Id, Instant } from './shapes.ts'
 
 /**
- * A deadline of a letter that is followed, with what the user said of it. Its number stays when the letter is read again or corrected;
- * `what`, `law` and `dueOn` are those of the deadline as it is now.
+ * A deadline of a letter that the app reminds the user of, with the user's marks. Its id stays the same when the letter is read again or
+ * corrected; `what`, `law` and `dueOn` are those of the current deadline.
  */
 export const Reminder = v.object({
   id: Id,
-  /** The id of the deadline. Missing in what an earlier version kept: ask `followedId`. */
+  /** The id of the deadline. Missing in rows of earlier versions: use `followedId`. */
   deadlineId: v.optional(v.string()),
   what: v.picklist(deadlineKinds),
   law: v.nullable(v.string()),
-  /** Null where a day is needed first. */
+  /** Null if the user must first enter a day. */
   dueOn: v.nullable(Day),
   time: v.nullable(v.string()),
   needs: v.nullable(v.picklist(['receipt-date', 'service-date'])),
-  /** False: nobody is reminded of it, because it was long over when the letter came or because the user does not want it. */
+  /** False: no notifications, because the deadline was long over when the letter came or because the user turned them off. */
   followed: v.boolean(),
-  /** When the user said that it is done. A payment is done as well when the claims of its letter are settled: ask `reminderState`. */
+  /** When the user marked it as done. A payment is also done when the claims of its letter are settled: use `reminderState`. */
   doneAt: v.nullable(Instant),
-  /** Until this day nobody is reminded of it. */
+  /** No notifications before this day. */
   snoozedUntil: v.nullable(Day),
-  /** The day it was before, where that has changed and the user has not answered since. */
+  /** The previous day, if the day has changed and the user has not reacted since. */
   movedFrom: v.nullable(Day),
-  /** It had been done, and is open again because its day is earlier than the one the user knew. */
+  /** It was done and is open again, because its new day is earlier than the one the user saw. */
   reopened: v.boolean(),
-  /** How often its day has changed; calendars want to know. */
+  /** How often its day has changed; the SEQUENCE of a calendar entry. */
   sequence: v.pipe(v.number(), v.integer()),
 })
 export type Reminder = v.InferOutput<typeof Reminder>
 
-/** What the user says about a deadline. `seen`: the day they saw when they said that it is done. */
+/** A change that the user makes to a deadline. `seen`: the day the screen showed when they marked it as done. */
 export const ReminderChange = v.variant('change', [
   v.object({ change: v.literal('done'), seen: v.nullable(Day) }),
   v.object({ change: v.literal('reopen') }),
-  /** `null`: no longer put off. */
+  /** `null` ends the snooze. */
   v.object({ change: v.literal('snooze'), until: v.nullable(Day) }),
   v.object({ change: v.literal('follow'), followed: v.boolean() }),
 ])

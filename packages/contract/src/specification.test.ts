@@ -14,7 +14,7 @@ import { Explanation } from './explanation.ts'
 const words = (list: string) => list.split(' ')
 const details = Explanation.entries.document_details.entries
 
-// section 3; the password of a user is a field of theirs that never leaves the server
+// section 3; the user's password is left out, because it never leaves the server
 test.each([
   ['3.1 user', contract.User, 'id username isAdmin credits email firstName lastName address city'],
   ['3.1 user', contract.User, 'postalCode country phone preferredLanguage createdAt'],

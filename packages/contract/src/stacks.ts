@@ -4,7 +4,7 @@ import { Id } from './shapes.ts'
 
 const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))
 
-/** How the pages of a document seem to belong together, see `Stack` in `packages/reading`. */
+/** How the pages of a document seem to group into letters, see `Stack` in `packages/reading`. */
 export const Stack = v.object({
   order: v.array(v.number()),
   cuts: v.array(
@@ -18,7 +18,10 @@ export const Stack = v.object({
 })
 export type Stack = v.InferOutput<typeof Stack>
 
-/** What a document has to do with others (missing in what an earlier version kept). `partOf`: was split from it; `parts`: was split into them; `joined`: took their pages. */
+/**
+ * Links to other documents (missing in rows of earlier versions). `partOf`: the document this was split from; `parts`: the documents it was
+ * split into; `joined`: the documents that took its pages.
+ */
 export const kinEntries = {
   partOf: v.optional(v.nullable(Id)),
   parts: v.optional(v.array(Id)),
@@ -26,12 +29,12 @@ export const kinEntries = {
   joinedInto: v.optional(v.nullable(Id)),
 }
 
-/** The user knows that something was paid, answered or posted already. */
+/** The user confirms although something was paid, answered or posted already. */
 const sure = v.optional(v.boolean(), false)
 
 /**
- * The letters in a document: the pages of each in their order, by their numbers now, each page once. One letter: its pages are put in
- * that order, and it is said to be one. Several: each becomes a document of its own, and this one goes to the archive.
+ * The letters within a document: for each letter its page numbers in order, each page once. One letter: its pages are put in that order,
+ * and it is confirmed as one letter. Several: each becomes a document of its own, and this one is archived.
  */
 export const Arrangement = v.object({
   letters: v.pipe(
@@ -43,6 +46,6 @@ export const Arrangement = v.object({
 })
 export type Arrangement = v.InferOutput<typeof Arrangement>
 
-/** `other`: the document whose pages come behind those of this one. It goes to the archive. */
+/** `other`: the document whose pages are appended to this one. It is archived. */
 export const Joining = v.object({ other: Id, sure })
 export type Joining = v.InferOutput<typeof Joining>

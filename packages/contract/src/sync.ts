@@ -20,8 +20,8 @@ export const Change = v.variant('kind', [
 export type Change = v.InferOutput<typeof Change>
 
 /**
- * The history that cursors count in: another one when the server was put back from a backup. Then a device's place means nothing, and what
- * it has may be gone.
+ * Identifies the history that cursors count in; it changes when the server is restored from a backup. A device's cursor is then invalid,
+ * and rows it has may be gone.
  */
 export const Epoch = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
@@ -43,12 +43,12 @@ export const getChanges = {
   schema: { querystring: v.object({ since: number, limit }), response: { 200: Changes } },
 } as const satisfies Endpoint
 
-/** How many rows a device asks for first. */
+/** Number of rows in a device's first request. */
 export const firstRows = 20
 
 /**
- * The user's rows below a position of the feed (without one: from its end), newest first. `cursor` is the end of the feed before the
- * rows were looked up: what changes from then on comes with `getChanges`. A row that is erased meanwhile is a tombstone here, too.
+ * The user's rows below a position of the feed (by default its end), newest first. `cursor` is the end of the feed before the lookup, so
+ * later changes come with `getChanges`. A row that is erased meanwhile comes as a tombstone.
  */
 export const getOlderRows = {
   method: 'GET',
@@ -59,8 +59,10 @@ export const getOlderRows = {
   },
 } as const satisfies Endpoint
 
-/** Server-sent events: `change` with the newest cursor as data and the epoch as id whenever the user's rows change, and once at the start. */
+/**
+ * Server-sent events. `change` is sent at the start and whenever the user's rows change; its data is the newest cursor, its id the epoch.
+ */
 export const eventsUrl = '/api/events'
 
-/** Named among the server-sent events whenever something about models changed; carries nothing. */
+/** Server-sent event without data, sent whenever something about translation models changes. */
 export const modelsEvent = 'models'

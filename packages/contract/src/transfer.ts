@@ -5,44 +5,44 @@ import { Id, Instant, Nothing } from './shapes.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The largest file with a whole account that is taken, in bytes. */
+/** Largest account file that an import accepts, in bytes. */
 export const maxTransferBytes = 8 * 1024 ** 3
 
 export const transferType = 'application/zip'
 
-/** What became of what was in a file: letters that are new here, and those that were here already. */
+/** Result of an import: number of new letters and of letters that existed already. */
 export const TransferResult = v.object({
   letters: count,
   lettersBefore: count,
   responses: count,
   responsesBefore: count,
-  /** Payments, credits and posted letters, kept to be read. */
+  /** Payments, credits and posted letters, stored as a read-only history. */
   past: count,
-  /** Letters that were left out, because the server they come from had lost files of them. */
+  /** Letters that were left out, because the exporting server had lost their files. */
   lost: v.optional(count, 0),
 })
 export type TransferResult = v.InferOutput<typeof TransferResult>
 
-/** A whole account as one file: `out` to take away, `in` to take over. */
+/** An account export or import as one file: `out` is an export, `in` an import. */
 export const Transfer = v.object({
   id: Id,
   direction: v.picklist(['out', 'in']),
   state: v.picklist(['waiting', 'running', 'ready', 'failed']),
   bytes: count,
-  /** How far it has come; 0 of 0 as long as nobody counted. */
+  /** Progress; 0 of 0 before the items were counted. */
   done: count,
   total: count,
   failure: v.nullable(Failure),
   result: v.nullable(TransferResult),
-  /** Paths of what is missing in the file, because this server has lost it. */
+  /** Paths that are missing in the file, because this server has lost them. */
   lost: v.optional(v.array(v.string()), []),
   createdAt: Instant,
-  /** When its file is removed from the server; null as long as it is made, and for what was taken over. */
+  /** When the server deletes the file; null while it is being made, and for imports. */
   until: v.nullable(Instant),
 })
 export type Transfer = v.InferOutput<typeof Transfer>
 
-/** The newest of each direction. */
+/** The newest export and the newest import. */
 export const Transfers = v.object({ out: v.nullable(Transfer), in: v.nullable(Transfer) })
 export type Transfers = v.InferOutput<typeof Transfers>
 
@@ -52,14 +52,14 @@ export const listTransfers = {
   schema: { response: { 200: Transfers } },
 } as const satisfies Endpoint
 
-/** Has everything of the account put into one file. One that is being made already is gone on with; a finished one is replaced. */
+/** Starts an export of the whole account. A running export continues; a finished one is replaced. */
 export const startExport = {
   method: 'POST',
   url: '/api/transfers/out',
   schema: { response: { 201: Transfers } },
 } as const satisfies Endpoint
 
-/** The file, once it is `ready`; saved under a name of its own. */
+/** Address of the exported file once it is `ready`. */
 export const exportUrl = '/api/transfers/out/file'
 
 export const dropExport = {
@@ -68,19 +68,19 @@ export const dropExport = {
   schema: { response: { 204: Nothing } },
 } as const satisfies Endpoint
 
-/** The body is a file that `startExport` made, here or on another server (`application/zip`). Fails with `too-large`, `busy`. */
+/** The body is a file made by `startExport` on this or another server (`application/zip`). Fails with `too-large`, `busy`. */
 export const startImport = {
   method: 'POST',
   url: '/api/transfers/in',
   schema: { response: { 201: Transfers } },
 } as const satisfies Endpoint
 
-/** Something that happened in an account before it was brought here: to be read, never counted. */
+/** An event from before the account was imported: shown to the user, never part of a balance. */
 export const PastRecord = v.object({
   kind: v.picklist(['payment', 'credits', 'order']),
   at: v.string(),
   text: v.string(),
-  /** Cents, or credits; null where there is none. */
+  /** Amount in cents or credits; null if there is none. */
   amount: v.nullable(v.number()),
 })
 export type PastRecord = v.InferOutput<typeof PastRecord>

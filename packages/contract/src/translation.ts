@@ -7,7 +7,7 @@ import { Id, Instant } from './shapes.ts'
 const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))
 const text = v.nullable(v.string())
 
-/** A model on the server's disk. `licence` and `origin` are null where nobody wrote them down. */
+/** A model on the server's disk. `licence` and `origin` are null if unknown. */
 export const InstalledModel = v.object({
   name: v.string(),
   source: Language,
@@ -15,12 +15,12 @@ export const InstalledModel = v.object({
   bytes: v.number(),
   licence: text,
   origin: text,
-  /** It came with the product and cannot be removed. */
+  /** The model is part of the product and cannot be removed. */
   shipped: v.boolean(),
 })
 export type InstalledModel = v.InferOutput<typeof InstalledModel>
 
-/** A model that can be fetched. Its files are sent by their place in `files`: no path ever comes from a browser. */
+/** A model that the server can download. Files are named by their index in `files`, so no path ever comes from a browser. */
 export const OfferedModel = v.object({
   name: v.string(),
   source: Language,
@@ -28,35 +28,35 @@ export const OfferedModel = v.object({
   bytes: v.number(),
   licence: v.string(),
   origin: v.string(),
-  /** `broken`: the connection broke, and it goes on by itself. */
+  /** `broken`: the connection broke; the server retries by itself. */
   state: v.picklist(['none', 'waiting', 'fetching', 'broken', 'failed', 'installed']),
-  /** Bytes that have arrived. */
+  /** Bytes received so far. */
   done: v.number(),
-  /** Why it failed, as a sentence. */
+  /** Why the download failed, as a sentence. */
   failure: text,
   failureSaid: v.optional(Said),
   files: v.array(v.object({ path: v.string(), bytes: v.number(), have: v.number() })),
 })
 export type OfferedModel = v.InferOutput<typeof OfferedModel>
 
-/** A service elsewhere that the operator has chosen. Nothing goes there before the user has said yes. */
+/** An external translation service that the operator has configured. Nothing is sent to it before the user agrees. */
 export const ServiceChoice = v.object({
   name: v.string(),
   label: v.string(),
-  /** The host that sentences are sent to. */
+  /** The host that receives the sentences. */
   host: v.string(),
   agreedAt: v.nullable(Instant),
 })
 export type ServiceChoice = v.InferOutput<typeof ServiceChoice>
 
-/** How letters of this user are translated. */
+/** How this user's letters are translated. */
 export const TranslationSetup = v.object({
   installed: v.array(InstalledModel),
-  /** The user's language, and the one letters are translated into: English where there is no model for theirs. */
+  /** The user's language, and the language letters are translated into: English if no model for theirs is installed. */
   wanted: v.string(),
   used: Language,
   service: v.nullable(ServiceChoice),
-  /** Who writes the user's English in German; null: nobody can. */
+  /** Name of the model or service that translates the user's English into German; null if none can. */
   ownWords: text,
 })
 export type TranslationSetup = v.InferOutput<typeof TranslationSetup>
@@ -67,7 +67,9 @@ export const getTranslation = {
   schema: { response: { 200: TranslationSetup } },
 } as const satisfies Endpoint
 
-/** Says yes or no to the service of this name. Fails with `conflict` where the operator has another one by now. */
+/**
+ * Stores the user's consent, or refusal, for the service of this name. Fails with `conflict` if the operator has changed the service since.
+ */
 export const agreeToService = {
   method: 'PUT',
   url: '/api/translation/service',
@@ -77,10 +79,10 @@ export const agreeToService = {
   },
 } as const satisfies Endpoint
 
-/** Longest text of one's own that is written in German, in characters. */
+/** Longest text of the user that is translated into German, in characters. */
 export const mostOwnWords = 1000
 
-/** One sentence of the user, in German as a machine wrote it, and what that German says. `rough`: look twice. */
+/** One sentence of the user, its machine translation into German, and that German translated back. `rough`: the user should check it. */
 export const OwnSentence = v.object({
   english: v.string(),
   german: text,
@@ -89,7 +91,7 @@ export const OwnSentence = v.object({
 })
 export type OwnSentence = v.InferOutput<typeof OwnSentence>
 
-/** Writes the user's English in German. Nothing of it is kept. Fails with `no-translator`. */
+/** Translates the user's English into German. The server stores none of it. Fails with `no-translator`. */
 export const writeInGerman = {
   method: 'POST',
   url: '/api/translation/own-words',
@@ -103,7 +105,7 @@ export const writeInGerman = {
 } as const satisfies Endpoint
 export type OwnWords = v.InferOutput<(typeof writeInGerman)['schema']['response'][200]>
 
-// What follows fails with `admin-only`.
+// The endpoints below fail with `admin-only` for other users.
 
 export const ModelShelf = v.object({
   installed: v.array(InstalledModel),
@@ -119,14 +121,14 @@ export const listModels = {
   schema: { response: { 200: ModelShelf } },
 } as const satisfies Endpoint
 
-/** Fetches a model, one after the other; going on with what has arrived. */
+/** Downloads a model after those in the queue; resumes a partial download. */
 export const startModelFetch = {
   method: 'POST',
   url: '/api/admin/models/:name/fetch',
   schema: { params: ByName, response: { 200: ModelShelf } },
 } as const satisfies Endpoint
 
-/** Removes a model, or stops fetching it and throws away what has arrived. */
+/** Removes a model, or cancels its download and deletes the partial files. */
 export const dropModel = {
   method: 'DELETE',
   url: '/api/admin/models/:name',
@@ -135,10 +137,10 @@ export const dropModel = {
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))
 
-/** How far a file that is sent has come; `installed`: it was the last one, and the model is in its place. */
+/** Bytes received of an uploaded model file; `installed`: it was the last file, and the model is installed. */
 export const SentPiece = v.object({ have: v.number(), installed: v.boolean() })
 
-/** The body is the bytes of a file from `offset` on; what does not continue what is there is left out. Fails with `model-damaged`. */
+/** The body is the bytes of a file from `offset` on; bytes that do not continue the stored part are ignored. Fails with `model-damaged`. */
 export const sendModelPiece = {
   method: 'PUT',
   url: '/api/admin/models/:name/files/:file',

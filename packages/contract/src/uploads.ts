@@ -2,34 +2,34 @@ import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { maxUploadBytes } from './limits.ts'
 
-/** How many files may make one letter, and how large they may be together, in bytes. */
+/** Most files of one letter, and their largest total size in bytes. */
 export const maxLetterFiles = 20
 export const maxLetterBytes = 60 * 1024 * 1024
 
-/** Files up to this size together (bytes) go in one request; larger ones in pieces. */
+/** Files up to this total size (bytes) are uploaded in one request, larger ones in pieces. */
 export const directUploadBytes = 512 * 1024
 
-/** Bytes of one piece; only the last one of a file may be smaller. */
+/** Size of one piece in bytes; only the last piece of a file may be smaller. */
 export const pieceBytes = { least: 256 * 1024, most: 1024 * 1024 } as const
 
 /** SHA-256 of a whole file, in lower case hexadecimal digits. */
 export const FileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
-/** What the server holds of a file: the first `received` bytes. `complete`: all of them, and they have the hash. */
+/** What the server has of a file: the first `received` bytes. `complete`: it has all bytes, and their hash is right. */
 export const HeldState = v.object({ received: v.number(), complete: v.boolean() })
 export type HeldState = v.InferOutput<typeof HeldState>
 
 const ByHash = v.object({ hash: FileHash })
 const bytes = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))
 
-/** What there is of a file that this user sends in pieces. A file nobody has begun has 0 bytes. */
+/** Upload state of a file that this user sends in pieces; 0 bytes if the upload has not begun. */
 export const getHeldFile = {
   method: 'GET',
   url: '/api/uploads/:hash',
   schema: { params: ByHash, response: { 200: HeldState } },
 } as const satisfies Endpoint
 
-/** `offset`: where the piece begins; `size`: the whole file. Both in bytes. */
+/** `offset`: where the piece begins; `size`: size of the whole file. Both in bytes. */
 export const PieceQuery = v.object({
   offset: bytes,
   size: v.pipe(bytes, v.minValue(1), v.maxValue(maxUploadBytes)),
@@ -37,8 +37,8 @@ export const PieceQuery = v.object({
 export type PieceQuery = v.InferOutput<typeof PieceQuery>
 
 /**
- * The body is the piece (`application/octet-stream`). It is taken where it goes on from what there is; any other piece changes
- * nothing, and the answer says where to go on. Fails with `upload-damaged` when the last piece is there and the hash is another.
+ * The body is the piece (`application/octet-stream`). A piece that continues the stored bytes is appended; any other changes nothing, and
+ * the response says where to continue. Fails with `upload-damaged` if the hash of the complete file is wrong.
  */
 export const sendPiece = {
   method: 'PUT',
@@ -46,7 +46,7 @@ export const sendPiece = {
   schema: { params: ByHash, querystring: PieceQuery, response: { 200: HeldState } },
 } as const satisfies Endpoint
 
-/** A file that was sent in pieces before, and its name. */
+/** A file that was uploaded in pieces before, and its name. */
 export const HeldFile = v.object({ hash: FileHash, name: v.pipe(v.string(), v.maxLength(1000)) })
 export type HeldFile = v.InferOutput<typeof HeldFile>
 

@@ -3,8 +3,8 @@ import { layCorrections, withoutCorrections, withPlan } from '@brieflotse/readin
 import { identified } from './identified.ts'
 
 /**
- * What was read as a device shows it: with the ids of its deadlines, with what the user said, and without what they took back, before the
- * server has counted anew.
+ * The explanation as a device shows it before the server has processed corrections: with deadline ids, with the user's corrections applied,
+ * and without those they have undone.
  */
 export function asCorrected(explanation: Explanation, corrections: Correction[]): Explanation {
   const before = withoutCorrections(identified(explanation), corrections, withPlan)

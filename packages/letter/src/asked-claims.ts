@@ -2,7 +2,7 @@ import type { Explanation, Plan } from '@brieflotse/contract'
 import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { isIban } from '@brieflotse/rules'
 
-/** What a document asks to be paid, as it was read. The amount in cents. */
+/** An amount that a document asks to be paid, as it was read. The amount in cents. */
 export type AskedClaim = {
   amount: number
   payee: string | null
@@ -12,12 +12,12 @@ export type AskedClaim = {
   dueOn: string | null
 }
 
-/** Ten million euros in one letter is a misreading. */
+/** Largest amount of a claim in cents: ten million euros in one letter is a misreading. */
 const most = 999_999_999
 
 /**
- * What the user is asked to transfer now: the step `pay` of the plan. What the sender takes by itself, what is in the user's favour, in another
- * currency or only offered is no claim.
+ * The transfers that the letter asks for now: the `pay` step of the plan. Direct debits, credits, amounts in other currencies and offers
+ * are not claims.
  */
 export function askedClaims(explanation: Explanation): AskedClaim[] {
   const { facts, sender } = explanation
@@ -46,7 +46,7 @@ function fromPlan({ steps }: Plan): Asked | null {
   return { amount: pay.amount.cents, dueOn: pay.day?.date ?? null }
 }
 
-/** Letters that an earlier reader has read have no plan: there instalments are one claim of the whole. */
+/** For explanations of an earlier version of the reader, which have no plan: instalments become one claim for the total. */
 function withoutPlan(
   explanation: Explanation,
   valueOf: (kind: 'amount-total' | 'amount-outstanding') => string | null,

@@ -4,19 +4,19 @@ import { parseAmount } from '@brieflotse/rules'
 import type { PaymentCheck, Transfer } from './payment-checks.ts'
 import type { Wanted } from './wanted.ts'
 
-/** What other letters of the same sender say. */
+/** What earlier letters of the same sender contribute to a payment check. */
 export type Before = Pick<PaymentCheck, 'knownIbans' | 'earlier'>
 
-/** Rows that were kept before there were claims have none. */
+/** Cached rows from before claims existed have no `claims`. */
 type Row = Pick<DocumentListItem, 'id' | 'uploadDate' | 'explanation'> & { claims?: Claim[] }
 
-/** Whether another letter is of the same sender. */
+/** Whether two letters have the same sender. */
 export function isSameSender(document: Row, other: Row): boolean {
   const name = nameOf(document)
   return name !== '' && other.id !== document.id && nameOf(other) === name
 }
 
-/** What the other letters of a sender say. Accounts count only where they were named before this letter. */
+/** Bank accounts and payments from the sender's other letters. Accounts count only if they were named before this letter came. */
 export function beforeOf(document: Row, others: Row[]): Before {
   const newestFirst = others.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate))
   const earlierOnly = newestFirst.filter(({ uploadDate }) => uploadDate <= document.uploadDate)
@@ -35,7 +35,7 @@ export function beforeOf(document: Row, others: Row[]): Before {
   }
 }
 
-/** Everything the checks need to know. `transfer` is what the reader is about to pay. */
+/** Collects the input of all payment checks. `transfer` is the payment that the user is about to make. */
 export function checkOf(
   document: Document,
   { claim, letter }: Wanted,
@@ -55,7 +55,7 @@ export function checkOf(
     parts,
     sources: explanation?.sources ?? [],
     bankExists,
-    // a German letter with a German post code comes from Germany
+    // a German post code in the sender's address means that the letter comes from Germany
     senderCountry: /^\d{5}$/.test(explanation?.sender.zip ?? '') ? 'DE' : null,
     isDebit: explanation !== null && isCollected(explanation),
     isCredit: explanation !== null && isCredit(explanation),

@@ -1,18 +1,18 @@
 import type { DocumentListItem } from '@brieflotse/contract'
 
-/** What earlier versions kept may lack a part. */
+/** Rows stored by earlier versions may lack either part. */
 type Read = Partial<Pick<NonNullable<DocumentListItem['explanation']>, 'sender' | 'recipient'>>
 
-/** Signs of a reference without which it says too little: shorter ones ("12/25") belong to many cases. */
+/** Fewest characters of a usable reference: shorter ones ("12/25") occur in many cases. */
 const fewestSigns = 6
 const fewestDigits = 4
 
-/** What says of a firm only which kind of firm it is. */
+/** Legal forms and filler words are removed from company names before they are compared. */
 const legalForms = /\b(?:gmbh|mbh|ug|ag|kg|kgaa|ohg|gbr|se|ev|e v|co|und|haftungsbeschraenkt)\b/g
 
 /**
- * What letters of one case have in common: their sender together with a reference of it. Two letters belong together when they share a
- * key; one without sender or reference belongs to none. The number of a customer is no case, and counts only where there is nothing else.
+ * Keys that letters of the same case share: the sender combined with each reference. Two letters belong together if they share a key; a
+ * letter without sender or reference has no keys. A customer number identifies no case and is used only if there is no other reference.
  */
 export function caseKeysOf(read: Read | null): string[] {
   const sender = senderKey(read?.sender?.name ?? '')
@@ -22,7 +22,7 @@ export function caseKeysOf(read: Read | null): string[] {
   return [...new Set(keys)].map((key) => `${sender} ${key}`)
 }
 
-/** However it is written: 'NORDLICHT Energie-GmbH, Kundenservice' is 'nordlichtenergie'. Empty for what is no name. */
+/** Normalises a sender's name: 'NORDLICHT Energie-GmbH, Kundenservice' becomes 'nordlichtenergie'. Empty if no name is left. */
 function senderKey(name: string): string {
   const words = name
     .split(/[,;|·(\n]| [–-] /)[0]!
@@ -45,6 +45,6 @@ function referenceKey(reference: string | null | undefined): string[] {
   return says && !/^(\d)\1*$/.test(digits) && !isDay(key) ? [key] : []
 }
 
-/** A day that stood where a reference was looked for. */
+/** Whether a reference is really a date, misread as a reference number. */
 const isDay = (key: string) =>
   /^(?:[0-3]\d[01]\d(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d[0-3]\d)$/.test(key)

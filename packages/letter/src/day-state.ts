@@ -5,8 +5,8 @@ import { canBeLate, isPast } from './late.ts'
 import { isDone } from './reminders.ts'
 
 /**
- * Where a deadline stands on a day while nobody has met it. `open`: its day is today or later, or not known. `late`: its day has passed and
- * it can still be met. `over`: its day has passed and it cannot be met any more.
+ * State of a deadline on a given day, if it is not done. `open`: due today, later or on an unknown day. `late`: overdue, but can still be
+ * met. `over`: overdue and can no longer be met.
  */
 export function dayState(
   deadline: { what: DeadlineKind; date: PlainDate | null },
@@ -17,12 +17,12 @@ export function dayState(
 }
 
 /**
- * `open`: to be done, `dueOn` is today or later, or not known. `late`: its day is over and it can still be done. `over`: its day is over
- * and it cannot be done any more. `done`: by the user's word, or because everything the letter asks for was paid. `off`: not followed.
+ * `open`: due today, later or on an unknown day. `late`: overdue, but can still be met. `over`: overdue and can no longer be met. `done`:
+ * the user marked it, or all claims of the letter are paid. `off`: the user gets no notifications.
  */
 export type ReminderState = 'open' | 'late' | 'over' | 'done' | 'off'
 
-/** The state of a reminder on a day. `claims` are those of its letter. */
+/** State of a reminder on a day. `claims` are the claims of its letter. */
 export function reminderState(
   reminder: Pick<Reminder, 'what' | 'dueOn' | 'doneAt' | 'followed'>,
   claims: Claim[],
@@ -33,7 +33,7 @@ export function reminderState(
   return dayState({ what: reminder.what, date: reminder.dueOn }, today)
 }
 
-/** Whether the user wants to hear nothing of it today: until the day they put it off to. */
+/** Whether the reminder is snoozed: no notifications before `snoozedUntil`. */
 export function isSnoozed(
   { snoozedUntil }: Pick<Reminder, 'snoozedUntil'>,
   today: PlainDate,

@@ -10,12 +10,12 @@ type Read = Pick<Explanation, 'deadlines' | 'warnings'> & {
   document_details: { payment: Pick<Explanation['document_details']['payment'], 'due_date'> }
 }
 
-/** `taken`: the sender takes the money on that day, and nobody has to be reminded of it. */
+/** `taken`: the sender collects the money on that day, so the user needs no reminder. */
 export type KnownDeadline = Deadline & { id: string; taken: boolean }
 
 /**
- * The deadlines of a letter by day, those without a day last. The due date of its payment is one of them; a counted day that the letter
- * also prints is not.
+ * The deadlines of a letter sorted by day, those without a day last. Includes the due date of the payment, and leaves out a computed day if
+ * the letter also prints that day.
  */
 export function deadlinesOf(read: Read): KnownDeadline[] {
   const deadlines = withDueDate(read)
@@ -28,7 +28,7 @@ export function deadlinesOf(read: Read): KnownDeadline[] {
     .map((deadline) => ({ ...deadline, taken: isTaken && deadline.what === 'pay' }))
 }
 
-/** The deadlines with the due date of the payment: where the user corrected it here, the server has not moved its deadline yet. */
+/** Adds the due date of the payment to the deadlines: after a correction on this device, the server has not yet moved its own deadline. */
 function withDueDate({ deadlines, facts, document_details }: Read): (Deadline & { id: string })[] {
   const given = facts?.find(({ kind }) => kind === 'due-date')
   const all = deadlines.map((deadline) => ({ ...deadline, id: idOf(deadline, given) }))
@@ -59,17 +59,17 @@ const paymentDue: Omit<Deadline, 'id' | 'date' | 'evidence'> = {
   confidence: 1,
 }
 
-/** A deadline as it is shown. `done`: it was paid, or the user said that it is done. */
+/** A deadline as screens show it. `done`: it was paid, or the user marked it as done. */
 export type ShownDeadline = KnownDeadline & {
   done: boolean
-  /** What the user said of it; null where nobody follows it. */
+  /** The user's marks; null if no reminder follows the deadline. */
   reminder: Reminder | null
 }
 
 type Course = Pick<Document, 'claims' | 'reminders'>
 const untouched: Course = { claims: [], reminders: [] }
 
-/** The deadlines of a letter with what became of them. */
+/** The deadlines of a letter with their reminders and their state. */
 export function allDeadlines(
   explanation: Explanation,
   { claims, reminders }: Course = untouched,
@@ -77,7 +77,7 @@ export function allDeadlines(
   const all = deadlinesOf(explanation)
   return all.map((deadline) => {
     const { id, what, date } = deadline
-    // two periods that one answer sets going share an id: the day tells them apart, and while it moves, their order
+    // two periods that start from one answer share an id: they are told apart by day, or by order while the day changes
     const own = reminders
       .filter((one) => followedId(one) === id)
       .toSorted((a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'))
@@ -89,8 +89,8 @@ export function allDeadlines(
 }
 
 /**
- * The deadline to name first: the next duty that is still ahead, else the next right, else the first day that was missed (an
- * appointment that is over can no longer be kept: it comes after what can still be done), else one without a day.
+ * The deadline to show first: the next duty ahead, else the next right, else the first missed day, else one without a day. A missed
+ * appointment comes after deadlines that can still be met.
  */
 export function firstDeadline(
   explanation: Explanation,
@@ -106,8 +106,8 @@ export function firstDeadline(
 }
 
 /**
- * What the reader may still do besides what they must (object, go to court): the next such right that ends on a known day and is
- * not over. It matters beside the day to pay: who only pays may lose it.
+ * The next right that the user can still use (object, go to court), with a known day. It is shown beside the day to pay, because a user who
+ * only pays may lose the right.
  */
 export function nextRight(
   explanation: Explanation,
@@ -120,7 +120,10 @@ export function nextRight(
   return remedies.find(({ date }) => date !== null && !isPast(date, today)) ?? null
 }
 
-/** The duty whose day is over: paying first, else what was missed first. Counted on this device, so it is true days later as well. */
+/**
+ * The overdue duty to show: a payment first, else the one missed first. Computed on the device, so that it stays right on later days while
+ * offline.
+ */
 export function overdue(
   explanation: Explanation,
   today: PlainDate,
@@ -130,12 +133,12 @@ export function overdue(
   return missed.find(({ what }) => what === 'pay') ?? missed[0] ?? null
 }
 
-/** Whether the day of a duty has passed; of an appointment, too, which is over then. */
+/** Whether a duty is overdue, or an appointment is past. */
 export function isMissed(deadline: ShownDeadline, today: PlainDate): boolean {
   return isDuty(deadline) && isPast(deadline.date, today)
 }
 
-/** Whether the reader must act by then, or only may (object, go to court, terminate). */
+/** Whether the user must act by the deadline, and does not merely have a right to (object, go to court, terminate). */
 export function isDuty({
   what,
   taken,
@@ -144,12 +147,12 @@ export function isDuty({
   return !rights.includes(what) && !taken && !done
 }
 
-/** Whether the letter says that nothing has to be done. */
+/** Whether the letter says that the user has to do nothing. */
 export function asksNothing({ warnings }: Explanation): boolean {
   return warnings.some(({ code }) => code === 'nothing-asked')
 }
 
-/** The amount to name first, in German notation. */
+/** The amount to show first, in German notation. */
 export function amountDue({ document_details }: Explanation): string | null {
   return document_details.payment.total_fee ?? document_details.payment.outstanding_fee
 }

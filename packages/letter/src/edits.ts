@@ -1,17 +1,17 @@
 import type { Correction, CorrectionChange, Document, FieldChange } from '@brieflotse/contract'
 import { keyOf } from '@brieflotse/reading/facts'
 
-/** What can be corrected of a document. */
+/** The fields of a document that the user can edit. */
 type Editable = Pick<Document, 'givenTitle' | 'tags' | 'corrections'>
 
-/** What a field that can be corrected holds now. */
+/** The current value of the field that a change is about. */
 export function valueOf(document: Editable, change: FieldChange): FieldChange['from'] {
-  // a document kept before names could be given, or anything corrected, has no such field
+  // documents stored before titles and corrections existed lack these fields
   if (change.field === 'title') return document.givenTitle ?? null
   return change.field === 'tags' ? document.tags : givenNow(document.corrections ?? [], change)
 }
 
-/** What a change is about: of two changes with the same key the later one counts. */
+/** Identifies the field of a change: of two changes with the same key the later one wins. */
 export function changeKey(change: FieldChange): string {
   return change.field === 'title' || change.field === 'tags' ? change.field : keyOf(change)
 }
@@ -21,7 +21,7 @@ export function isSame(a: FieldChange['from'], b: FieldChange['from']): boolean 
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** The document with its fields as the user wants them. */
+/** Returns the document with the user's changes applied. */
 export function edited<T extends Editable>(document: T, changes: FieldChange[]): T {
   return changes.reduce((before, change) => {
     if (change.field === 'title') return { ...before, givenTitle: change.to }
@@ -30,17 +30,17 @@ export function edited<T extends Editable>(document: T, changes: FieldChange[]):
   }, document)
 }
 
-/** What is said now about what a change is about; null: nothing. */
+/** The current correction of the field, or null if there is none. */
 function givenNow(corrections: Correction[], change: CorrectionChange) {
   const found = corrections.find((one) => keyOf(one) === keyOf(change))
   return found ? { value: found.value } : null
 }
 
-/** The corrections with a change carried out. */
+/** The corrections after one change. */
 function corrected(corrections: Correction[], change: CorrectionChange): Correction[] {
   const key = keyOf(change)
   const others = corrections.filter((one) => keyOf(one) !== key)
   const { from: _from, to, ...about } = change
-  // kept in the shape of its own kind, which the schema has checked
+  // the schema has checked that the value has the shape of its kind
   return to === null ? others : [...others, { ...about, value: to.value } as Correction]
 }

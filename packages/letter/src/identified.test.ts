@@ -6,7 +6,7 @@ import { allDeadlines, deadlinesOf } from './deadlines.ts'
 import { followedId, identified } from './identified.ts'
 import { isAbout } from './is-about.ts'
 
-// As a version without ids wrote them: the reading, its plan and the reminders that the server made of it.
+// Data as versions without deadline ids stored it: the explanation, its plan, and the server's reminders.
 const deadline = (what: Deadline['what'], date: string | null, rest = {}): Deadline => ({
   what,
   date,

@@ -2,8 +2,7 @@ import type { Explanation, Reminder, Step } from '@brieflotse/contract'
 import { deadlineId, dueDayId } from '@brieflotse/reading/facts'
 
 /**
- * What was read, with the ids of its deadlines: those that an earlier version has read have none, and get the ones that the reader would have
- * given them. From here on everybody joins by id.
+ * Adds the ids that deadlines of earlier versions lack, computed as the reader computes them now, so that all later code can join by id.
  */
 export function identified(explanation: Explanation): Explanation {
   const { deadlines, facts, plan } = explanation
@@ -14,7 +13,7 @@ export function identified(explanation: Explanation): Explanation {
     if (!day?.deadline || day.deadlineId) return step
     const { deadline: what, law, date } = day
     const found = known.find((one) => one.what === what && one.law === law && one.date === date)
-    // the due date of a payment is no deadline of its own
+    // the due date of a payment is not in the list of deadlines
     const id = found?.id ?? idOf({ what, law, date, needs: null }, given)
     return { ...step, day: { ...day, deadlineId: id } }
   }
@@ -27,7 +26,7 @@ export function identified(explanation: Explanation): Explanation {
 
 type Named = Parameters<typeof deadlineId>[0] & { id?: string | undefined }
 
-/** The id of a deadline; one that an earlier version has read gets that which the reader would have given it. `given`: the due date that was found. */
+/** The id of a deadline, computed as the reader would if an earlier version stored none. `given`: the due date that was read. */
 export function idOf(deadline: Named, given: Parameters<typeof dueDayId>[1]): string {
   if (deadline.id) return deadline.id
   const isDueDay = deadline.what === 'pay' && !deadline.law && !deadline.needs
@@ -36,6 +35,6 @@ export function idOf(deadline: Named, given: Parameters<typeof dueDayId>[1]): st
 
 type Followed = Pick<Reminder, 'deadlineId' | 'what' | 'law' | 'needs' | 'dueOn'>
 
-/** The id of the deadline that a reminder follows; one that an earlier version kept says by what it is made of. */
+/** The id of the deadline that a reminder follows; computed from its fields if an earlier version stored none. */
 export const followedId = (reminder: Followed): string =>
   reminder.deadlineId ?? deadlineId({ ...reminder, date: reminder.dueOn })

@@ -1,8 +1,7 @@
 import type { Next, Reminder } from '@brieflotse/contract'
 
 /**
- * Whether a reminder follows the deadline of what a list shows first. In a row that an earlier version kept, only the kind and the day say
- * so.
+ * Whether a reminder belongs to the deadline that a list shows first. Rows of earlier versions have no id, so kind and day are compared.
  */
 export function isAbout(reminder: Reminder, next: Next): boolean {
   return next.deadlineId

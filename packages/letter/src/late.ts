@@ -3,11 +3,11 @@ import type { PlainDate } from '@brieflotse/rules'
 
 type Due = { what: DeadlineKind; date: PlainDate | null }
 
-/** Whether a deadline can still be met after its day: a duty can, but a right and an appointment are over with their day. */
+/** Whether a deadline can still be met after its day: duties can, rights and appointments cannot. */
 export function canBeLate({ what }: Pick<Due, 'what'>): boolean {
   return !rights.includes(what) && what !== 'appointment'
 }
 
-/** Whether a day has passed; one that is not known has not. */
+/** Whether a day is before today; an unknown day is not. */
 export const isPast = (date: PlainDate | null | undefined, today: PlainDate): boolean =>
   Boolean(date && date < today)

@@ -1,15 +1,15 @@
 import type { Caution, Claim, Document, Explanation, Plan, Step } from '@brieflotse/contract'
 import { isSettled } from './claims.ts'
 
-/** The caution that keeps the reader from paying before they have asked the sender; null where nothing does. */
+/** The caution that tells the user to ask the sender before paying; null if there is none. */
 export const heldBy = (plan: Plan | undefined): Caution | null => plan?.caution ?? null
 
-/** What is paid by a transfer from here: the step that asks for it; behind a caution what would be paid. Null where nothing is. */
+/** The amount that the app can transfer: from the `pay` step, or from the caution that holds it back. Null if there is none. */
 export function payable({ steps, caution }: Plan): Step['amount'] {
   return steps.find(({ act }) => act === 'pay')?.amount ?? caution?.amount ?? null
 }
 
-/** Whether a transfer can be made now: none is under way, disputed or waiting for a word with the sender. */
+/** Whether the user can start a transfer now: no claim has a running payment, is disputed or is held back by a caution. */
 export function canPay(
   { claims }: Pick<Document, 'claims'>,
   { plan }: Pick<Explanation, 'plan'>,
@@ -17,11 +17,11 @@ export function canPay(
   return !heldBy(plan) && !claims.some(isHeld)
 }
 
-/** Whether paying is what the letter is about, and has not been done. */
+/** Whether the letter is mainly a bill and is not paid yet. */
 export function isToPay({ claims }: Pick<Document, 'claims'>, explanation: Explanation): boolean {
   const { total_fee } = explanation.document_details.payment
   return Boolean(total_fee) && claims.some((claim) => !isSettled(claim) && !isHeld(claim))
 }
 
-/** A payment is on its way, or the user does not want to pay. */
+/** A payment is running, or the user disputes the claim. */
 const isHeld = ({ state }: Claim) => state === 'started' || state === 'disputed'

@@ -7,7 +7,7 @@ import {
   type PlainDate,
 } from '@brieflotse/rules'
 
-/** A transfer as a letter asks for it, or as it is about to be made. Amount in cents. */
+/** A transfer as the letter asks for it, or as the user is about to make it. Amount in cents. */
 export type Transfer = {
   payee: string | null
   iban: string | null
@@ -16,45 +16,45 @@ export type Transfer = {
   purpose: string | null
 }
 
-/** The same demand as another part of the letter carries it. */
+/** The payment details that one part of the letter carries. */
 type PaymentSource = {
   from: 'text' | 'girocode' | 'swiss-qr' | 'e-invoice'
   iban: string | null
   amount: Cents | null
 }
 
-/** A payment that the same sender got before, for another letter. */
+/** A payment to the same sender for another letter. */
 type EarlierPayment = { reference: string | null; amount: Cents; on: PlainDate }
 
-/** Everything that is known before a payment. Countries are two letters, `DE`. */
+/** The input of all checks before a payment. Countries are two-letter codes such as `DE`. */
 export type PaymentCheck = {
-  /** What is about to be paid. */
+  /** The payment that the user is about to make. */
   transfer: Transfer
-  /** What the letter says. */
+  /** The payment that the letter asks for. */
   letter: Transfer
-  /** Other amounts of the letter that a payment of this claim may have had, such as the total without the late fee. */
+  /** Other amounts in the letter that the user may have paid for this claim, such as the total without the late fee. */
   parts: Cents[]
   sources: PaymentSource[]
   senderCountry: string | null
-  /** Whether the bank of a German account exists; null when nobody could look it up. */
+  /** Whether the bank of a German account exists; null if it could not be looked up. */
   bankExists: boolean | null
-  /** The sender takes the money from the account. */
+  /** The sender collects the money by direct debit. */
   isDebit: boolean
-  /** The letter says that the reader gets money. */
+  /** The letter says that the user receives money. */
   isCredit: boolean
   isDisputed: boolean
-  /** Accounts that earlier letters of this sender named, newest first. */
+  /** Accounts named in earlier letters of this sender, newest first. */
   knownIbans: string[]
-  /** Payments of this claim that are confirmed; the newest last. */
+  /** Confirmed payments of this claim, newest last. */
   paid: { amount: Cents; on: PlainDate }[]
-  /** What is still open of this claim. */
+  /** The amount of this claim that is still unpaid. */
   open: Cents | null
   earlier: EarlierPayment[]
 }
 
 /**
- * A reason to look twice. `stop` asks for a second yes, `look` is only said. None forbids anything: the reader may know better, because
- * they have the paper.
+ * A warning before a payment. `stop` needs a second confirmation, `look` is only shown. No warning blocks the payment, because only the
+ * user has the paper letter.
  */
 export type PaymentWarning = { level: 'stop' | 'look' } & (
   | { code: 'iban-invalid' | 'bank-unknown' | 'direct-debit' | 'credit' | 'disputed' }
@@ -70,7 +70,7 @@ export type PaymentWarning = { level: 'stop' | 'look' } & (
 
 type Rule = (check: PaymentCheck) => PaymentWarning[]
 
-/** What speaks against paying as planned, the weightiest first. Empty when nothing does. */
+/** All warnings about a planned payment, most serious first. Empty if there are none. */
 export function paymentWarnings(check: PaymentCheck): PaymentWarning[] {
   return rules
     .flatMap((rule) => rule(check))
@@ -96,12 +96,12 @@ const rules: Rule[] = [
 function paidBefore({ paid, open, transfer }: PaymentCheck): PaymentWarning[] {
   const last = paid.at(-1)
   if (!last) return []
-  // the rest of what was paid in part is no second payment
+  // paying the rest of a partly paid claim is no duplicate
   const isRest = open !== null && open > 0 && (transfer.amount ?? 0) <= open
   return isRest ? [] : [{ level: 'stop', code: 'paid-before', ...last }]
 }
 
-/** A reminder after an invoice: another letter of this sender with the same reference, whose amount was paid. */
+/** Finds a dunning letter whose invoice is already paid: another letter of this sender with the same reference and amount. */
 function paidElsewhere({ earlier, transfer, letter, parts }: PaymentCheck): PaymentWarning[] {
   const wanted = new Set([transfer.amount, letter.amount, ...parts])
   const reference = bare(letter.purpose)
@@ -124,7 +124,7 @@ function bankCode({ transfer: { iban }, bankExists }: PaymentCheck): PaymentWarn
   return code && isMissing ? [{ level: 'stop', code: 'bank-unknown' }] : []
 }
 
-/** Only where the letter names the account: what the reader typed differently is told as an edit. */
+/** Only if the letter names the account; an account typed by the user is reported as an edit. */
 function changedIban({ letter: { iban }, knownIbans }: PaymentCheck): PaymentWarning[] {
   const [before] = knownIbans
   if (!iban || before === undefined) return []
@@ -163,11 +163,11 @@ function amountAbove({ transfer, letter, open }: PaymentCheck): PaymentWarning[]
   return [{ level: 'stop', code: 'amount-above', most }]
 }
 
-/** The bank compares the name with the account; who corrects it may be right. */
+/** Only a hint: banks compare the name with the account, and the user's correction may be right. */
 function editedPayee({ transfer, letter }: PaymentCheck): PaymentWarning[] {
   if (!letter.payee || !transfer.payee || bare(letter.payee) === bare(transfer.payee)) return []
   return [{ level: 'look', code: 'payee-edited', letter: letter.payee }]
 }
 
-/** Letters and digits only: printed references differ in blanks, dots and dashes. */
+/** Keeps letters and digits only: printed references differ in spaces, dots and dashes. */
 const bare = (text: string | null) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

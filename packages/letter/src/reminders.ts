@@ -2,15 +2,16 @@ import type { Claim, Reminder, ReminderChange } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 import { isPaid } from './claims.ts'
 
-/** What `ReminderChange` touches of a reminder. */
+/** The fields of a reminder that a `ReminderChange` can change. */
 type ReminderMarks = Pick<
   Reminder,
   'followed' | 'doneAt' | 'snoozedUntil' | 'movedFrom' | 'reopened' | 'dueOn'
 >
 
 /**
- * A reminder after what the user said, the same on the device and on the server. Done with another day in mind than the one it has by
- * now, and the day is earlier: it stays open and says why. What is done stays done when another device puts it off.
+ * Applies the user's change to a reminder, with the same result on device and server. If the deadline has since moved to an earlier day
+ * than the user saw, marking as done reopens it (`reopened`, `movedFrom`). A snooze from another device does not reopen a reminder that is
+ * done.
  */
 export function remindedWith<T extends ReminderMarks>(
   reminder: T,
@@ -34,12 +35,15 @@ export function remindedWith<T extends ReminderMarks>(
   }
 }
 
-/** Whether a day comes before the one that was known; a day in place of none is not earlier. */
+/** Whether a day is earlier than the known one; false if either is missing. */
 export function isEarlier(day: PlainDate | null, known: PlainDate | null): boolean {
   return day !== null && known !== null && day < known
 }
 
-/** Whether it is done: the user said so, or it is a payment and nothing is owed any more. One that is due after the claim is another. */
+/**
+ * Whether a reminder is done: the user marked it, or it is a payment and its claims are settled. A payment due later than the claim is a
+ * different one.
+ */
 export function isDone(
   { what, doneAt, dueOn }: Pick<Reminder, 'what' | 'doneAt' | 'dueOn'>,
   claims: Claim[],

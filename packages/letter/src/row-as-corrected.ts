@@ -3,7 +3,7 @@ import { layCorrections, withoutCorrections } from '@brieflotse/reading/facts'
 
 type Row = Pick<DocumentListItem, 'explanation' | 'claims' | 'corrections'>
 
-/** The row of a document with what the user said of it. */
+/** Applies the user's corrections to the row of a document. */
 export function withCorrections<R extends Row>({ explanation }: Document, row: R): R {
   if (!explanation || !row.explanation) return row
   const { corrections } = row
@@ -16,8 +16,8 @@ export function withCorrections<R extends Row>({ explanation }: Document, row: R
 }
 
 /**
- * What is to be paid, as the user corrected it: a transfer must not go to an account that they know to be wrong, also while the server
- * has not heard of it. Where something was paid, or is on its way, the server decides.
+ * Applies corrections to unpaid claims, so that no transfer goes to a wrong account before the server has synced. Once a payment has begun,
+ * only the server changes a claim.
  */
 function claimsAsCorrected(claims: Claim[], corrections: Correction[]): Claim[] {
   const [claim, ...others] = claims
@@ -27,7 +27,7 @@ function claimsAsCorrected(claims: Claim[], corrections: Correction[]): Claim[] 
   const or = <T>(fact: { value: string | null } | undefined, otherwise: T) =>
     fact ? fact.value : otherwise
   const amount = given('amount-total')
-  // nothing is to be paid: the server takes the claim away
+  // the user says that nothing is to be paid, so the server will delete the claim
   if (amount?.value === null) return others
   const iban = given('iban')
   const isMoved = iban !== undefined && iban.value !== claim.iban

@@ -2,21 +2,21 @@ import type { Document, Explanation, Plan, Step } from '@brieflotse/contract'
 import { isPaid } from './claims.ts'
 import { allDeadlines, type ShownDeadline } from './deadlines.ts'
 
-/** A letter whose explanation has a plan: earlier readers made none. */
+/** An explanation that has a plan; earlier versions of the reader made none. */
 export type Planned = Explanation & { plan: Plan }
 
 export const isPlanned = (explanation: Explanation): explanation is Planned =>
   explanation.plan !== undefined
 
 /**
- * A step as it is shown. `deadline`: the one that is followed for it; `marks`: it is marked as done here, not at an earlier step with the
- * same deadline; `done`: paid, or marked as done.
+ * A step as screens show it. `deadline`: the deadline that reminders follow; `marks`: the user marks it as done at this step, not at an
+ * earlier one with the same deadline; `done`: paid, or marked as done.
  */
 export type ShownStep = Step & { deadline: ShownDeadline | null; marks: boolean; done: boolean }
 
 type Course = Pick<Document, 'claims' | 'reminders'>
 
-/** The steps of a plan with what became of them: duties, then what may be done. */
+/** The steps of a plan with their state: duties first, then optional steps. */
 export function shownSteps(
   explanation: Planned,
   course: Course,
@@ -38,7 +38,7 @@ export function shownSteps(
   }
 }
 
-/** What only the reader can say, on which the day of a step depends. */
+/** The fact that the day of a step depends on and that only the user knows, such as the day of delivery; null if there is none. */
 export function questionOf({ day }: Step): string | null {
   const from = day?.date === null ? day.rule[0]?.values['from'] : null
   return typeof from === 'string' ? from : null

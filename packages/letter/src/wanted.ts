@@ -3,10 +3,10 @@ import { compactIban, isBic, parsePaymentAmount } from '@brieflotse/rules'
 import { heldBy } from './payable.ts'
 import type { Transfer } from './payment-checks.ts'
 
-/** What a letter asks to be transferred. `claim` is null where the server has made none, such as for a direct debit. */
+/** A transfer that a letter asks for. `claim` is null if the server has made none, as for a direct debit. */
 export type Wanted = { claim: Claim | null; letter: Transfer; sender: string | null }
 
-/** What is to be paid for a document: the claim the server made of it, and what the letter says where the claim says nothing. */
+/** The payment of a document: the server's claim, completed from the letter. */
 export function wantedOf({ claims, explanation, title }: Document): Wanted {
   const claim = claims.find(({ state }) => state !== 'paid') ?? claims[0] ?? null
   const sender = explanation?.sender ?? null
@@ -31,31 +31,31 @@ export function wantedOf({ claims, explanation, title }: Document): Wanted {
   }
 }
 
-/** What is still open in cents; of a claim that was paid, the whole of it. Null when the letter names no amount. */
+/** The unpaid amount in cents; for a paid claim, its full amount. Null if the letter names no amount. */
 export function openAmount({ claim, letter }: Wanted): number | null {
   if (!claim || !isTouched(claim)) return letter.amount
   return claim.paid > 0 && claim.paid < claim.amount ? claim.amount - claim.paid : claim.amount
 }
 
-/** Whether something was paid of it, or is on its way: then the claim counts, and not what the letter asks for now. */
+/** Whether a payment was made or is running: then the claim's amount counts, not the amount in the letter. */
 const isTouched = ({ payments, state }: Claim) => payments.length > 0 || state !== 'open'
 
-/** What the sender will know the payer by. */
+/** The reference by which the sender can identify the payer. */
 function referenceOf(explanation: Document['explanation']): string | null {
   const { sender, recipient } = explanation ?? {}
   return sender?.reference ?? recipient?.reference_number ?? recipient?.case_file ?? null
 }
 
 /**
- * Whether the letter asks for a transfer that can be made from here: its plan has such a step, or a caution says what would be paid. What
- * an earlier reader has read, the reader of the letter decides.
+ * Whether the letter asks for a transfer that the app can make: the plan or its caution has one. True without a plan (earlier versions of
+ * the reader), so that the user decides.
  */
 export function asksTransfer({ plan }: Pick<Explanation, 'plan'>): boolean {
   if (!plan) return true
   return plan.steps.some(({ act }) => act === 'pay') || heldBy(plan)?.amount?.currency === 'EUR'
 }
 
-/** Of a letter with a plan what its step says, in euros. */
+/** The amount in euros; from the plan's step, if there is a plan. */
 function askedAmount(explanation: Document['explanation']): number | null {
   const plan = explanation?.plan
   if (!plan) return printedAmount(explanation)

@@ -24,18 +24,18 @@ import {
   who,
 } from './who.ts'
 
-/** `from: 'device'`: the server could not be asked, this is who was logged in last. */
+/** `from: 'device'`: the server could not be reached, so this is the user stored on the device. */
 export type Session =
   | { user: User; from: 'server' | 'device' }
   | { user: null; from: 'server' | 'device' }
 
-/** Who was logged in last on this device. The server is not asked, so the app opens at once on a slow network. */
+/** The user stored on this device. It does not ask the server, so that the app opens at once on a slow network. */
 export async function getDeviceUser(): Promise<User | null> {
   await openWho()
   return rememberedUser()
 }
 
-/** Who is logged in: asks the server, and without a connection the device. */
+/** The logged-in user: from the server, or from the device if there is no connection. */
 export async function getSession(): Promise<Session> {
   try {
     if (await isLogoutOwed()) await endServerSession()
@@ -53,7 +53,7 @@ export async function getSession(): Promise<Session> {
   }
 }
 
-/** The server says that nobody is logged in here: nothing of anybody's letters stays readable. */
+/** The server reports that the session has ended: nothing of the user's letters may stay readable on this device. */
 async function sessionEnded(epoch: string | undefined): Promise<void> {
   const user = await rememberedUser()
   const ended = await import('./ended/end-session.ts')
@@ -61,12 +61,12 @@ async function sessionEnded(epoch: string | undefined): Promise<void> {
   await ended.endOthers(null, epoch)
 }
 
-/** Nobody is to be kept in on a shared device: no connection, and a disk of the server that takes no word of it, for days perhaps. */
+/** With these errors the device logs out anyway, because they can last for days and nobody should stay logged in on a shared device. */
 const cannotNow = new Set<ErrorCode>(['offline', 'disk-full'])
 
 /**
- * Logs out and wipes what this device holds of the user, also what is still waiting in the outbox: ask first. Without a connection
- * the device forgets at once, and the server's session is ended as soon as it can be reached.
+ * Logs out and deletes the user's data on this device, including unsent outbox entries: confirm with the user first. Without a connection
+ * the device logs out at once, and the server's session is ended when it can be reached.
  */
 export async function logout(): Promise<void> {
   const user = await rememberedUser()
@@ -83,8 +83,7 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Ends the user's sessions on all devices, and logs out here as `logout` does. Throws `AppError` (`offline`): without a connection
- * nothing is done.
+ * Ends all sessions of the user, and logs out here as `logout` does. Throws `AppError` (`offline`): without a connection it does nothing.
  */
 export async function logoutEverywhere(): Promise<void> {
   const user = await rememberedUser()
@@ -92,10 +91,10 @@ export async function logoutEverywhere(): Promise<void> {
   await wipe(user)
 }
 
-/** The account was deleted, here or from another device: nothing of it stays on this one. */
+/** The account was deleted here or on another device: erases its data from this device. */
 export const wipeDeleted = (user: User): Promise<void> => wipe(user)
 
-/** Nothing of the user stays on this device; what was shared to it and is undecided may be the user's as well. */
+/** Erases the user's data from this device, including undecided shares, because they may be the user's as well. */
 async function wipe(user: User | null): Promise<void> {
   await forgetUser()
   void silenceThisDevice()

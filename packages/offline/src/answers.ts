@@ -1,10 +1,13 @@
 import type { LocalDatabase } from './db.ts'
 import { readPlace } from './sync/place.ts'
 
-/** Where the answer to a document that was begun lies in `drafts`. */
+/** The key in `drafts` of a response that the user has begun to a document. */
 export const answerKey = (documentId: number | '') => `answer:${documentId}`
 
-/** Drops answers to documents that are gone. Nothing as long as rows may still come: then a document is not gone because it is not here. */
+/**
+ * Deletes drafts of responses whose document is gone. Does nothing before the first pull is complete, because missing documents may still
+ * arrive.
+ */
 export async function forgetAnswers(db: LocalDatabase): Promise<void> {
   await db.transaction('rw', db.drafts, db.documents, db.meta, async () => {
     const { cursor, older } = await readPlace(db)

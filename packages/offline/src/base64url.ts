@@ -1,4 +1,4 @@
-/** The bytes behind a text in base64url, as keys are written. */
+/** Decodes base64url, the format of keys. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
     sign.charCodeAt(0),

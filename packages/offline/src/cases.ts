@@ -1,10 +1,10 @@
 import type { LocalDatabase } from './db.ts'
 import type { DocumentRow, LetterRow } from './rows.ts'
 
-/** More letters of one case are not listed. */
+/** Most letters of a case that are listed. */
 const mostOfCase = 50
 
-/** The other letters of a document's case, the newest first. Reads only these, out of however many. For live queries. */
+/** The other letters of a document's case, newest first. Uses an index, so that it reads only these rows. For live queries. */
 export async function lettersOfCase(db: LocalDatabase, id: number): Promise<DocumentRow[]> {
   const keys = (await db.documents.get(id))?.caseKeys ?? []
   if (keys.length === 0) return []
@@ -15,7 +15,7 @@ export async function lettersOfCase(db: LocalDatabase, id: number): Promise<Docu
     .slice(0, mostOfCase)
 }
 
-/** The day on a letter; where none was read, the day it came. */
+/** The date printed on a letter, or the day of its upload if none was read. */
 export function dayOfLetter({
   explanation,
   uploadDate,
@@ -23,7 +23,7 @@ export function dayOfLetter({
   return explanation?.sender.date ?? uploadDate.slice(0, 10)
 }
 
-/** The response letters to a document, the oldest first. For live queries. */
+/** The response letters to a document, oldest first. For live queries. */
 export async function responsesTo(db: LocalDatabase, documentId: number): Promise<LetterRow[]> {
   const rows = await db.letters.where('documentId').equals(documentId).toArray()
   return rows

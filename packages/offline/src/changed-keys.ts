@@ -1,10 +1,10 @@
 import type { ObservabilitySet } from 'dexie'
 import type { LocalDatabase } from './db.ts'
 
-/** Which rows of a table have changed: their numbers, or `all` where that is not known. Null where none has. */
+/** The ids of changed rows, `all` if they are not known, or null if no row has changed. */
 export type ChangedKeys = number[] | 'all' | null
 
-/** What Dexie says of a change (`storagemutated`), here or in another tab, for one table whose keys are numbers. */
+/** The changed rows of one table with numeric keys, from Dexie's `storagemutated` event of this or another tab. */
 export function changedKeys(
   db: LocalDatabase,
   table: 'documents' | 'letters',
@@ -22,7 +22,7 @@ export function changedKeys(
 
 type Ranges = { from: unknown; to: unknown; l?: Ranges | null; r?: Ranges | null }
 
-/** A set of changed keys, which is a tree. What comes from another tab is a bare copy of one, without its ways. */
+/** Lists the ranges of Dexie's range tree. A tree from another tab has lost its methods, so this walks the plain object. */
 function rangesOf(set: Ranges | object | null | undefined): Ranges[] {
   if (!set || !('from' in set)) return []
   return [...rangesOf(set.l), set, ...rangesOf(set.r)]

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.stop())
 
-/** What the next version of the app will be like. */
+/** The database of a future version of the app. */
 class NextVersion extends LocalDatabase {
   constructor(userId: number) {
     super(userId)
@@ -45,7 +45,7 @@ const [first, second] = [
   '6f1c7a52-0d5e-4f6b-9c41-0f3f6c6f7a02',
 ]
 
-/** Version 1 of the app: one file to an upload, under the entry's own id. */
+/** Creates the data of version 1 of the app: one file per upload, stored under the entry's id. */
 async function leaveVersion1(): Promise<void> {
   await wipeDevice()
   const old = new Dexie('brieflotse-1')

@@ -17,7 +17,7 @@ import { hadRowsKey } from './rescue/marks.ts'
 import { toVersion2, toVersion4 } from './upgrades.ts'
 import type { WordsRow } from './words.ts'
 
-/** Everything one user has on this device. Another user has another database, so rows never mix. */
+/** All data of one user on this device. Every user has a database of their own, so that rows never mix. */
 export class LocalDatabase extends Dexie {
   declare documents: EntityTable<DocumentRow, 'id'>
   declare contents: EntityTable<ContentRow, 'id'>
@@ -35,7 +35,7 @@ export class LocalDatabase extends Dexie {
   constructor(userId: number) {
     super(databaseName(userId))
     this.userId = userId
-    // A new version is a new line here. Never remove a line and never drop `outbox` or `files`: they hold what is not sent yet.
+    // Each new version adds a line here. Never remove a line and never drop `outbox` or `files`: they hold unsent data.
     this.version(1).stores({
       documents: 'id, uploadDate',
       contents: 'id',
@@ -57,7 +57,7 @@ export class LocalDatabase extends Dexie {
       letters: 'id, clientId, generatedDate',
       outbox: '++seq, &id, documentId, letterId, state',
     })
-    // `dueKeys`: rows get theirs when the server tells of their reminders.
+    // `dueKeys`: rows get theirs when the server sends their reminders.
     this.version(4)
       .stores({
         documents: 'id, uploadDate, [shelf+uploadDate], [shelf+dueOn], *dueKeys, *caseKeys',
@@ -65,10 +65,11 @@ export class LocalDatabase extends Dexie {
         words: '[documentId+page], documentId',
       })
       .upgrade(toVersion4)
-    // `contents` are packed from here on: a page of an earlier version could not read them, and is closed.
+    // `contents` are packed from this version on. Pages of earlier versions cannot read them; the upgrade closes those pages.
     this.version(5).stores({})
     this.use(packContents)
-    // in the transaction that creates it: a page that is closed soon after takes it for no other one
+    // written in the transaction that creates the database: if the page closes right after, the next one must not take it for an older
+    // database
     this.on('populate', (tx) =>
       tx
         .table('meta')
@@ -77,21 +78,21 @@ export class LocalDatabase extends Dexie {
   }
 }
 
-/** The name of a user's database on this device. */
+/** The name of the database of a user. */
 export function databaseName(userId: number): string {
   return `brieflotse-${userId}`
 }
 
 /**
- * Opens (lazily) the database of a user. `onClosed` is told when another tab upgrades or wipes it: this page's database is shut then,
- * and the page has to be loaded again.
+ * Opens (lazily) the database of a user. `onClosed` is called when another tab upgrades or deletes it: this page's connection is then
+ * closed, and the page must be reloaded.
  */
 export function openDatabase(userId: number, onClosed: () => void = () => {}): LocalDatabase {
   const db = new LocalDatabase(userId)
   db.on('versionchange', () => {
     db.close({ disableAutoOpen: true })
     onClosed()
-    return false // instead of Dexie's own answer, which would open it again at the next query
+    return false // prevents Dexie's default, which reopens the database at the next query
   })
   return db
 }

@@ -1,22 +1,22 @@
 import type { LocalDatabase } from './db.ts'
 import { oneAtATime } from './sync/one-at-a-time.ts'
 
-/** What was being typed under `key` when it was last written down, undefined if nothing was. For live queries. */
+/** The saved draft under `key`, undefined if there is none. For live queries. */
 export async function readDraft(db: LocalDatabase, key: string): Promise<unknown> {
   return (await db.drafts.get(key))?.value
 }
 
-/** Writes down what is being typed in one place of the app. Failures are swallowed: a full device must not stop the typing. */
+/** Saves the draft of one input. Failures are ignored: a full device must not stop the user's typing. */
 export type DraftWriter = {
-  /** Begins at once; what is typed while a write runs follows as one. */
+  /** Saves at once; changes during a running write are combined into the next one. */
   write(value: unknown): void
-  /** Does not wait for the write before: for a page that may be gone in a moment. */
+  /** Saves without waiting for a running write, for a page that may close at any moment. */
   flush(): void
-  /** Sent or given up: nothing of it stays. */
+  /** Deletes the draft, after it was sent or discarded. */
   drop(): Promise<void>
 }
 
-/** A writer for `key`, which names the place and what it is about, such as `share:<id>`. */
+/** Creates a writer for `key`, which names the input and its subject, such as `share:<id>`. */
 export function draftWriter(db: LocalDatabase, key: string): DraftWriter {
   let newest: { value: unknown } | null = null
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.stop())
 
-/** A letter for each reminder; the number of both is the place in the list. */
+/** Creates a letter for each reminder; both get their position in the list as id. */
 async function letters(...reminders: Partial<Reminder>[]): Promise<void> {
   for (const [index, reminder] of reminders.entries()) {
     const id = index + 1

@@ -5,7 +5,7 @@ import { claimsOf, remindersOf } from './queries.ts'
 import type { DocumentRow, LetterRow } from './rows.ts'
 import { dueKey, type DueWord } from './shelf.ts'
 
-/** Something that is due: a deadline with its letter. `shownOn`: the day it is listed under, that is the one it was put off to. */
+/** A deadline with its letter. `shownOn`: the day it is listed under, which is the snooze day if it is snoozed. */
 export type Due = {
   reminder: Reminder
   row: DocumentRow
@@ -13,26 +13,26 @@ export type Due = {
   state: ReminderState
   snoozed: boolean
   shownOn: string | null
-  /** A letter of the user to this sender that has gone to the post since: they may be done. */
+  /** A letter of the user to this sender that was posted since, so that the deadline may be settled. */
   posted: LetterRow | null
 }
 
-/** In the order they press: what has no day yet may end before every day that is known. */
+/** Groups in order of urgency. `ask` comes early, because a deadline without a day may end before all known days. */
 export const dueGroups = ['late', 'today', 'ask', 'week', 'later', 'done'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
-/** `more`: there are more than were asked for. */
+/** `more`: there are more deadlines than requested. */
 export type DueList = Record<DueGroup, { items: Due[]; more: boolean }>
 
-/** How many days after today the group `week` reaches. */
+/** Number of days after today in the group `week`. */
 export const weekDays = 7
 
-/** The days that groups end with, `YYYY-MM-DD`: today in Germany, and the last day of the group `week`. */
+/** The last days of groups, `YYYY-MM-DD`: today in Germany, and the end of the group `week`. */
 export type DueDays = { today: string; weekEnd: string }
 
 /**
- * What is due, by group: `most` (at least 1) of each. `late` begins with what was missed last, `done` (what can no longer be done among it) with the
- * newest, the others with the next day. Reads only what it gives, however many letters there are. For live queries.
+ * Deadlines by group, at most `most` (at least 1) of each. `late` begins with the last missed, `done` (including those that can no longer
+ * be met) with the newest, the others with the next day. Uses an index, so that it reads only the returned rows. For live queries.
  */
 export async function dueList(
   db: LocalDatabase,
@@ -49,9 +49,9 @@ export async function dueList(
   const now = { from: today, to: today }
   const week = { after: today, to: weekEnd }
   const later = { after: weekEnd }
-  // each on its own: a change in between makes a live query ask again
+  // separate queries without a transaction: a change in between makes the live query run again
   const [back, late, todays, soon, far, ask, done, over] = await Promise.all([
-    // what was put off until a day that has come is due again: by its own day
+    // a deadline whose snooze has ended is listed by its own day again
     find('wait', { to: today }, Math.max(most.late, most.later)),
     find('must', { ...past, newestFirst: true }, most.late),
     Promise.all([find('must', now, most.today), find('may', now, most.today)]),
@@ -84,8 +84,8 @@ export async function dueList(
 }
 
 /**
- * The next of what is due until `weekEnd`, late first, then one that needs a day from the user; what is put off until a day to come is left out. `any`: whether there is anything at
- * all that is followed. For live queries.
+ * The next deadline until `weekEnd`: late ones first, then one that needs a day from the user; snoozed ones are skipped. `any`: whether the
+ * user has any deadline at all. For live queries.
  */
 export async function nextDue(
   db: LocalDatabase,
@@ -102,14 +102,14 @@ export async function nextDue(
   return { items: items.slice(0, most), any }
 }
 
-/** How many things are late, up to `most`. For live queries. */
+/** The number of late deadlines, counted up to `most`. For live queries. */
 export async function countLate(db: LocalDatabase, today: string, most: number): Promise<number> {
   const counts = { late: most, today: 1, week: 1, later: 1, ask: 1, done: 1 }
   const { late } = await dueList(db, { today, weekEnd: today }, counts)
   return late.items.length
 }
 
-/** The deadline of a document as it stands in the list of what is due. */
+/** A document's deadline as a list item. */
 function dueOf(row: DocumentRow, reminder: Reminder, today: string): Due {
   const claims = claimsOf(row)
   const snoozed = isSnoozed(reminder, today) && !isDone(reminder, claims)
@@ -126,7 +126,7 @@ function dueOf(row: DocumentRow, reminder: Reminder, today: string): Due {
 
 type Span = { from?: string; after?: string; to?: string; before?: string; newestFirst?: boolean }
 
-/** Finds what has a key of this word in a span of days. One more than wanted tells that there is more. */
+/** Finds reminders with this key word in a range of days. Reads one more than requested, to know whether there are more. */
 async function findDue(
   db: LocalDatabase,
   today: string,
@@ -161,7 +161,7 @@ function inOrder(items: Due[], newestFirst: boolean): Due[] {
   return newestFirst ? sorted.toReversed() : sorted
 }
 
-/** What a letter to the sender can settle. */
+/** Kinds of deadlines that a letter to the sender can settle. */
 const answered: Reminder['what'][] = ['object', 'reply', 'send-documents', 'consent', 'terminate']
 
 async function addPosted(db: LocalDatabase, items: Due[]): Promise<void> {
@@ -176,7 +176,7 @@ async function addPosted(db: LocalDatabase, items: Due[]): Promise<void> {
     item.posted =
       letters
         .filter(({ documentId }) => documentId === item.row.id)
-        // in practice nothing was posted
+        // practice orders posted nothing
         .filter(({ mailSentDate, mail }) => mailSentDate !== null && mail?.practice === false)
         .toSorted((a, b) => (a.mailSentDate ?? '').localeCompare(b.mailSentDate ?? ''))
         .at(-1) ?? null

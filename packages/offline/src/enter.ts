@@ -10,8 +10,8 @@ import { endOthersSoon } from './ended/soon.ts'
 import { endingDone } from './sync/lock.ts'
 import { forgetUser, openWho, rememberUser } from './who.ts'
 
-// Logging in forgets first: an open page of the user before stops syncing before the cookie is another one's. A login page
-// that knew of nobody here has opened nothing yet.
+// Logging in first forgets the previous user, so that an open page of theirs stops syncing before the cookie changes. The login page may
+// not have opened any database yet.
 
 /** Logs in; throws `AppError` (`wrong-credentials`, `rate-limited`, `offline`). */
 export async function login(credentials: Credentials): Promise<User> {
@@ -24,7 +24,7 @@ export async function login(credentials: Credentials): Promise<User> {
   return user
 }
 
-/** Makes an account and logs in; throws `AppError` (`username-taken`, `invalid-input`, `offline`). */
+/** Creates an account and logs in; throws `AppError` (`username-taken`, `invalid-input`, `offline`). */
 export async function register(registration: Registration): Promise<User> {
   await openWho()
   await forgetUser()

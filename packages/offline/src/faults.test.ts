@@ -4,7 +4,7 @@ import { startMadeUpServer } from '../test/faults/made-up-server.ts'
 import { runStory } from '../test/faults/run-story.ts'
 import { stories } from '../test/faults/story.ts'
 
-// The short form; `npm run faults` is the long one, and tells a story again by its seed and path.
+// The short form; `npm run faults` is the long one, and replays a story by its seed and path.
 test('whatever happens on the way: nothing is lost, nothing is doubled, nothing is shown as done that is not', async () => {
   await fc.assert(
     fc.asyncProperty(stories(20), async (story) => {

@@ -3,7 +3,7 @@ import { asCorrected } from '@brieflotse/letter'
 import type { LocalDatabase } from './db.ts'
 import { claimsOf, correctionsOf, remindersOf } from './queries.ts'
 
-/** One document with everything read in it, waiting changes laid on top; null when it is not on this device. */
+/** One complete document with unsent changes applied; null if it is not on this device. */
 export async function findDocument(db: LocalDatabase, id: number): Promise<Document | null> {
   return db.transaction('r', db.documents, db.contents, async () => {
     const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])

@@ -14,7 +14,7 @@ import type { LocalDatabase } from './db.ts'
 
 const key = 'forwarding'
 
-/** Where the user can forward mails to: from the server, without a connection as it was last. Throws `AppError` (`offline`). */
+/** The user's forwarding address: from the server, or the last known one without a connection. Throws `AppError` (`offline`). */
 export async function loadForwardingInfo(db: LocalDatabase): Promise<ForwardingInfo> {
   try {
     const info = await call(getEmailForwardingInfo)
@@ -29,18 +29,18 @@ export async function loadForwardingInfo(db: LocalDatabase): Promise<ForwardingI
   }
 }
 
-/** What waits for the user's word: from the server, and only with a connection. Throws `AppError`. */
+/** Mails that wait for the user's decision; needs a connection. Throws `AppError`. */
 export const loadInbox = (): Promise<Inbox> => call(getInbox)
 
-/** Decides about a mail; gives what waits then. Throws `AppError` (`offline`): such a word is not kept for later. */
+/** Decides about a mail and returns the remaining ones. Throws `AppError` (`offline`): decisions are never queued. */
 export const decideAboutMail = (id: number, decision: MailDecision): Promise<Inbox> =>
   call(decideMail, { params: { id: String(id) }, body: { decision } })
 
-/** Forgets what was decided about a sender; gives what waits then. */
+/** Deletes the decision about a sender and returns the waiting mails. */
 export const forgetMailSender = (id: number): Promise<Inbox> =>
   call(forgetSender, { params: { id: String(id) } })
 
-/** Another forwarding address in place of the one before, which nobody can write to any more. */
+/** Replaces the forwarding address; mails to the old one no longer arrive. */
 export async function renewAddress(db: LocalDatabase): Promise<ForwardingInfo> {
   const info = await call(renewForwardingAddress)
   await db.meta.put({ key, value: info }).catch(() => {})

@@ -7,12 +7,12 @@ import { begunAnew, newEntry } from './outbox/outbox.ts'
 import type { LetterText, OutboxEntry } from './rows.ts'
 import { keyOfLetter, type ShownLetter, shownOf } from './shown-letter.ts'
 
-/** `key`: what the letter is found by. `entryId`: the entry that stores it on the server; null where it was changed and is there already. */
+/** `key` identifies the letter. `entryId`: the outbox entry that uploads it; null if the server has it already and it was only changed. */
 export type KeptLetter = { key: string; entryId: string | null }
 
 /**
- * The letter of a kind to a document that has not gone to the post. There is one, which is written anew; earlier versions made another each
- * time, and of those it is the newest. For live queries.
+ * The unsent letter of this kind to a document. There is one, which is rewritten; earlier versions of the app created several, of which
+ * this is the newest. For live queries.
  */
 export function findOpenLetter(
   db: LocalDatabase,
@@ -25,7 +25,7 @@ export function findOpenLetter(
     const waiting = entries
       .filter((entry) => entry.documentId === documentId)
       .flatMap((entry) => shownOf(entry, entries) ?? [])
-      // the answer may have been lost: then the letter itself is here already
+      // if the server's response was lost, the letter can be in the table and in the outbox at once
       .filter(({ clientId }) => !rows.some((row) => row.clientId === clientId))
     const [newest] = [...waiting, ...rows.filter(({ erasing }) => !erasing)]
       .filter((letter) => letter.responseType === responseType && isOpen(letter, entries))
@@ -34,7 +34,7 @@ export function findOpenLetter(
   })
 }
 
-/** An order that was refused has not gone. */
+/** Whether a letter can still be changed; a refused order does not count as posted. */
 function isOpen({ physicalDelivery, ordering, mail }: ShownLetter, entries: OutboxEntry[]) {
   const order = entries.find(({ id }) => id === ordering?.entryId)
   const isOrdered = ordering !== null && order?.state !== 'stuck'
@@ -42,8 +42,8 @@ function isOpen({ physicalDelivery, ordering, mail }: ShownLetter, entries: Outb
 }
 
 /**
- * Keeps a response to a document, and the wish to store it on the server. The open letter of its kind is written anew, so that several clicks,
- * tabs and tries make one letter. Throws `AppError` (`device-full`): then nothing of it is kept.
+ * Saves a response letter and queues its upload. Rewrites the unsent letter of its kind, so that several clicks, tabs and attempts make one
+ * letter. Throws `AppError` (`device-full`), and then saves nothing.
  */
 export function keepLetter(
   db: LocalDatabase,
@@ -72,7 +72,7 @@ function hasCopies({ attachments, copies }: ShownLetter, wanted: number[]): bool
   return there.join() === wanted.join()
 }
 
-/** What the server refused is sent under a new key, with what waits behind it. */
+/** Queues a refused letter again under a new key, with the entries that depend on it. */
 async function makeAnew(db: LocalDatabase, { id, seq }: OutboxEntry, letter: LetterText) {
   const anew = begunAnew()
   const behind = db.outbox.filter(({ letterKey }) => letterKey === id)
@@ -82,7 +82,7 @@ async function makeAnew(db: LocalDatabase, { id, seq }: OutboxEntry, letter: Let
   return { key: anew.id, entryId: anew.id }
 }
 
-/** Another one takes its place. What may be on its way to the server is erased once it is there. */
+/** Discards the letter because another one replaces it. If it may be on its way to the server, an erasure is queued. */
 async function giveUp(db: LocalDatabase, open: ShownLetter, making: OutboxEntry | undefined) {
   if (!making?.wasSent || open.id !== null) {
     await eraseLetter(db, open)

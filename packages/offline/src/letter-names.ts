@@ -1,15 +1,15 @@
 import { answeredIn, type ResponseLetter, responseTitle } from '@brieflotse/contract'
 import type { LetterText, OutboxEntry } from './rows.ts'
 
-/** What a letter is called: in English, as it goes to the server, and as a message. */
+/** A letter's title: in English, as the server stores it, and as a translatable message. */
 type LetterName = Pick<ResponseLetter, 'title' | 'titleSaid'>
 
-/** Entries of earlier versions have the title as it is sent. */
+/** The title of a queued letter; entries of earlier versions have the final English title. */
 export function nameOfText({ title, titleSaid }: LetterText): LetterName {
   return { title: title ?? responseTitle(answeredIn(titleSaid) ?? ''), titleSaid }
 }
 
-/** What an entry about a letter is named by. */
+/** The fields of an outbox entry that name its letter. */
 export const entryTitle = ({
   title,
   titleSaid,
@@ -18,6 +18,6 @@ export const entryTitle = ({
   ...(titleSaid && { letterTitleSaid: titleSaid }),
 })
 
-/** What a letter is called without a word of the app around it. */
+/** The title of the answered document, without "Response to:". */
 export const answeredTitle = ({ title, titleSaid }: Partial<LetterName>): string | undefined =>
   answeredIn(titleSaid) ?? title

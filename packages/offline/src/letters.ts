@@ -11,8 +11,8 @@ import { shownOf } from './shown-letter.ts'
 import type { ShownLetter } from './shown-letter.ts'
 
 /**
- * Keeps a response to a document and the wish to store it on the server. Gives the entry's id, which is the letter's `clientId`. Throws
- * `AppError` (`device-full`), as changing a letter does: then nothing of it is kept.
+ * Saves a response letter and queues its upload. Returns the entry's id, which is the letter's `clientId`. Throws `AppError`
+ * (`device-full`), as `changeLetter` does, and then saves nothing.
  */
 export async function addLetter(
   db: LocalDatabase,
@@ -28,7 +28,7 @@ export type { ShownLetter }
 
 export type LetterKey = Pick<ShownLetter, 'id' | 'clientId'>
 
-/** The letter as the server has it; it may have got its number since it was shown. */
+/** The letter's row from the server, if there is one; it may have got its id since it was shown. */
 export function storedLetter(
   db: LocalDatabase,
   { id, clientId }: LetterKey,
@@ -37,8 +37,8 @@ export function storedLetter(
 }
 
 /**
- * Changes the text of a letter that was not sent. Throws `not-ready` while it waits to be posted as it was confirmed. An order that was
- * refused goes on behind the change.
+ * Changes the text of an unsent letter. Throws `not-ready` while a confirmed order waits to be posted. A refused order is queued again
+ * after the change.
  */
 export async function changeLetter(
   db: LocalDatabase,
@@ -50,7 +50,7 @@ export async function changeLetter(
   )
 }
 
-/** The same inside a transaction of outbox and letters. */
+/** As `changeLetter`, within a transaction of outbox and letters. */
 export async function putText(db: LocalDatabase, letter: LetterKey, to: string): Promise<void> {
   const stored = await storedLetter(db, letter)
   const orders = await ordersOf(db, letter.clientId, stored?.id)
@@ -71,7 +71,7 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
   await layLetterPatches(db, letterId)
 }
 
-/** Edits in a row are one. */
+/** Combines consecutive edits into one entry. */
 async function addEdit(
   db: LocalDatabase,
   line: OutboxEntry[],
@@ -86,7 +86,10 @@ async function addEdit(
   }
 }
 
-/** The letter is still an entry of the outbox. Once that was sent, nobody knows which text has arrived: the change goes behind it. */
+/**
+ * Changes a letter that is still an outbox entry. If that entry was sent before, the server may have the old text, so the change is queued
+ * after it.
+ */
 async function rewrite(db: LocalDatabase, clientId: string | null, to: string): Promise<void> {
   const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
   if (!entry?.letter) throw new AppError('not-found')
@@ -101,14 +104,14 @@ async function rewrite(db: LocalDatabase, clientId: string | null, to: string): 
   await addEdit(db, behind, about, { from, to })
 }
 
-/** Erases a letter. Gives the entry's id; null when the server never heard of it, so that nothing is left to do. */
+/** Erases a letter. Returns the entry's id; null if the server never received the letter, so that nothing is left to do. */
 export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise<string | null> {
   return db.transaction('rw', db.outbox, db.letters, async () => {
     const stored = await storedLetter(db, letter)
     if (!stored) {
       const { clientId } = letter
       const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
-      // one that was refused is not on its way: it goes as if it had been discarded
+      // a refused letter is not on its way and is discarded
       if (entry?.wasSent && entry.state !== 'stuck') throw new AppError('not-ready', onItsWay)
       if (!entry) return null
       await db.outbox.delete(entry.seq)
@@ -119,7 +122,7 @@ export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise
     const before = await db.outbox.where({ letterId }).sortBy('seq')
     const last = before.find(({ kind, state }) => kind === 'erase-letter' && state === 'waiting')
     if (last) return last.id
-    // nobody wants a letter posted that is to be erased; one that may have been ordered is erased after that
+    // unsent orders of an erased letter are dropped; if one may have reached the server, the erasure is queued after it
     const unsent = before.filter((entry) => entry.mailing && !mayBeOrdered(entry))
     await db.outbox.bulkDelete(unsent.map(({ seq }) => seq))
     const entry = { ...newEntry('erase-letter', null), letterId, ...entryTitle(stored) }
@@ -131,18 +134,18 @@ export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise
 
 const mayBeOrdered = ({ state, wasSent }: OutboxEntry) => wasSent === true && state !== 'stuck'
 
-/** Response letters to show, newest first. For live queries. */
+/** Response letters for the list, newest first. For live queries. */
 export async function listedLetters(db: LocalDatabase): Promise<LetterRow[]> {
   const rows = await db.letters.orderBy('generatedDate').reverse().toArray()
   return rows.filter(({ erasing }) => !erasing)
 }
 
-/** Letters that wait to be stored on the server, newest first. For live queries. */
+/** Letters that wait for upload, newest first. For live queries. */
 export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> {
   return db.transaction('r', db.outbox, db.letters, async () => {
     const entries = await db.outbox.orderBy('seq').reverse().toArray()
     const waiting = entries.flatMap((entry) => shownOf(entry, entries) ?? [])
-    // the answer may have been lost: then the letter itself is here already
+    // if the server's response was lost, the letter can be in the table and in the outbox at once
     const keys = waiting.map(({ clientId }) => clientId ?? '')
     const stored = await db.letters.where('clientId').anyOf(keys).toArray()
     return waiting.filter(({ clientId }) => !stored.some((row) => row.clientId === clientId))
@@ -150,8 +153,8 @@ export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> 
 }
 
 /**
- * A letter that is not on this device, from the server; null when there is none. Nothing of it is kept: the feed brings it. Throws
- * `AppError` (`offline`).
+ * Fetches a letter that is not on this device; null if it does not exist. It is not stored, because the feed delivers it. Throws `AppError`
+ * (`offline`).
  */
 export async function fetchLetter(id: number): Promise<ShownLetter | null> {
   try {
@@ -162,7 +165,7 @@ export async function fetchLetter(id: number): Promise<ShownLetter | null> {
   }
 }
 
-/** A letter by its number or its UUID; null when it is not on this device. For live queries. */
+/** A letter by its id or UUID; null if it is not on this device. For live queries. */
 export async function findLetterByKey(db: LocalDatabase, key: string): Promise<ShownLetter | null> {
   return db.transaction('r', db.letters, db.outbox, async () => {
     const isNumber = /^\d+$/.test(key)

@@ -71,7 +71,7 @@ test.each([['lost'], ['offline'], [null]] as const)(
     expect(await waitingLetters(rig.db)).toMatchObject([{ clientId, ordering: { entryId } }])
     rig.server.faults = [fault]
     await rig.run(true)
-    // the feed may be faster than the answer
+    // the feed may deliver the order before the response arrives
     if (fault === 'lost') await pull(rig.db)
     await rig.run(true)
     await rig.run(true)
@@ -193,7 +193,7 @@ test('a letter is not ordered before the address of its sender has arrived', asy
   await withLetter()
   await saveProfile(rig.db, { city: 'Kiel' })
   await orderLetter(rig.db, five, wish)
-  // what has failed once goes last, but not behind what needs it
+  // a failed entry goes last, but not after entries that depend on it
   rig.server.faults = ['unexpected']
   await rig.run()
   expect(rig.server.post.ordered).toEqual([])

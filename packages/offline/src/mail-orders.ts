@@ -17,9 +17,9 @@ import type { MailWish } from './rows.ts'
 import { rememberedUser, refreshUser } from './who.ts'
 
 /**
- * Keeps the wish to have a letter posted. Gives the entry's id, which is the order's idempotency key: the same wish again, while the
- * first waits, is the same entry; one that was refused is replaced. A letter that is not on the server yet goes first. Throws
- * `AppError` (`already-mailed`, `not-found`, `device-full`): then nothing is kept.
+ * Queues an order to post a letter. Returns the entry's id, which is the order's idempotency key: ordering again while the first waits
+ * returns the same entry; a refused one is replaced. The letter itself is uploaded first. Throws `AppError` (`already-mailed`, `not-found`,
+ * `device-full`), and then queues nothing.
  */
 export async function orderLetter(
   db: LocalDatabase,
@@ -43,14 +43,14 @@ export async function orderLetter(
   )
 }
 
-/** The entry that makes a letter which is not on the server yet. */
+/** The id of the entry that creates a letter not yet on the server. */
 async function keyOf(db: LocalDatabase, { clientId }: LetterKey): Promise<string> {
   const entry = clientId === null ? undefined : await db.outbox.get({ id: clientId })
   if (!entry?.letter) throw new AppError('not-found')
   return entry.id
 }
 
-/** Confirms another postage (cents) for an order that was refused because of it: it is sent anew. */
+/** Confirms a new price (cents) for an order that was refused because of the price, and queues it again. */
 export async function confirmPrice(
   db: LocalDatabase,
   entryId: string,
@@ -66,8 +66,8 @@ export async function confirmPrice(
 }
 
 /**
- * Keeps the wish to stop the newest order of a letter. Gives the entry's id. Throws `AppError` (`not-found` when there is nothing to stop,
- * `device-full`). An order that the server has not heard of is discarded instead: see `discardEntry`.
+ * Queues the cancellation of a letter's newest order. Returns the entry's id. Throws `AppError` (`not-found` if there is nothing to cancel,
+ * `device-full`). To cancel an order that was not sent yet, use `discardEntry`.
  */
 export async function cancelOrder(db: LocalDatabase, letterId: number): Promise<string> {
   return withRoom(db, () =>
@@ -88,8 +88,8 @@ export async function cancelOrder(db: LocalDatabase, letterId: number): Promise<
 }
 
 /**
- * What posting a letter would cost, in cents, and what stands in the way of it: only the server knows. Notes the user's balance of
- * credits on this device. Throws `AppError` (`offline`, `not-found`).
+ * Asks the server for the price of posting a letter, in cents, and for problems that prevent it. Stores the user's credit balance on this
+ * device. Throws `AppError` (`offline`, `not-found`).
  */
 export async function askQuote(
   letterId: number,

@@ -1,6 +1,6 @@
 import { type LocalDatabase, openDatabase } from './db.ts'
 
-/** The database of a user, null when it is not there: who logged out has wiped it, and opening it must not make it anew. */
+/** Opens the database of a user; null if there is none, because a logout deleted it and opening must not create it again. */
 export async function openExisting(userId: number): Promise<LocalDatabase | null> {
   const db = openDatabase(userId)
   let isNew = false

@@ -9,7 +9,7 @@ import { checkDatabase } from './rescue/check.ts'
 
 afterEach(wipeDevice)
 
-/** The database as version 4 of the app makes and reads it. */
+/** The database as version 4 of the app creates it. */
 function version4(): Dexie {
   const old = new Dexie(databaseName(1))
   old.version(4).stores({

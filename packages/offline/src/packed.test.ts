@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-/** A row of `contents` as it lies in the browser's database. */
+/** A raw row of `contents`, as the browser stores it. */
 async function asItLies(id: number): Promise<unknown> {
   await db.open()
   const request = db.backendDB().transaction('contents').objectStore('contents').get(id)

@@ -1,17 +1,17 @@
 import type { DBCore, DBCoreTable, Middleware } from 'dexie'
 
-/** A row as it lies in the database: its number, and everything of it as JSON. */
+/** A row as stored: its id, and the rest as JSON. */
 type Packed = { id: number; packed: string }
 
 /**
- * Keeps each row of `contents` as one text. A letter with the places of its words is thousands of small objects, which the database would
- * clone one by one; as a text it is put in half the time. Whoever reads and writes the table sees rows as they are. What earlier versions
- * of the app kept is read as it lies there.
+ * Stores each row of `contents` as one JSON text. A letter with the positions of its words is thousands of small objects, which IndexedDB
+ * would clone one by one; as text, writing takes half the time. Users of the table see normal rows. Unpacked rows of earlier versions can
+ * still be read.
  */
 export const packContents: Middleware<DBCore> = {
   stack: 'dbcore',
   name: 'pack contents',
-  // innermost: all of Dexie's own layers see rows
+  // innermost, so that all layers of Dexie see normal rows
   level: -2,
   create: (core) => ({
     ...core,

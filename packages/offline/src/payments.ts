@@ -15,13 +15,13 @@ import {
 import { call } from './call/call.ts'
 import { refreshUser } from './who.ts'
 
-/** What is to be paid, and how. Never kept in the outbox: a payment needs a yes while the user looks. */
+/** A payment to start. Payments are never queued, because the user must confirm them at that moment. */
 export type WantedPayment =
   | { by: 'bank-transfer' | 'sofort'; body: PaymentRequest }
   | { by: 'paypal'; body: PaymentRequest & { payerEmail: string } }
   | { by: 'credits'; body: Request<typeof buyCredits>['body'] }
 
-/** Starts a payment. `key` is a UUID: sent again, the same payment is answered and no second one begins. Throws `AppError`. */
+/** Starts a payment. `key` is a UUID: repeating the request returns the same payment and starts no second one. Throws `AppError`. */
 export function startPayment(payment: WantedPayment, key: string): Promise<PaymentResponse> {
   const options = { idempotencyKey: key }
   switch (payment.by) {
@@ -36,17 +36,17 @@ export function startPayment(payment: WantedPayment, key: string): Promise<Payme
   }
 }
 
-/** What became of a payment, as its provider says it. Throws `AppError`. */
+/** The status of a payment, as its provider reports it. Throws `AppError`. */
 export function paymentStatus(id: string, signal?: AbortSignal): Promise<PaymentStatus> {
   return call(getPaymentStatus, { params: { id } }, { signal })
 }
 
-/** What can be paid here. Throws `AppError`. */
+/** The available ways to pay. Throws `AppError`. */
 export function paymentOptions(signal?: AbortSignal): Promise<PaymentOptions> {
   return call(getPaymentOptions, undefined, { signal })
 }
 
-/** Asks the server who the user is now: credits were bought. Throws `AppError`. */
+/** Reloads the user from the server, after credits were bought. Throws `AppError`. */
 export async function askUserAgain(): Promise<void> {
   await refreshUser(await call(getUser))
 }

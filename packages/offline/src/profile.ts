@@ -6,8 +6,8 @@ import { newEntry } from './outbox/outbox.ts'
 import { rememberedUser } from './who.ts'
 
 /**
- * Keeps what the user says about themselves, and the wish to tell the server. Gives the entry's id. What is said anew takes the place of
- * what the server has refused, which would hold it up for ever. Throws `AppError` (`device-full`).
+ * Saves the user's profile and queues the update. Returns the entry's id. Replaces a refused update, which would block the queue forever.
+ * Throws `AppError` (`device-full`).
  */
 export async function saveProfile(db: LocalDatabase, profile: Profile): Promise<string> {
   const id = newId()
@@ -26,7 +26,7 @@ export async function saveProfile(db: LocalDatabase, profile: Profile): Promise<
   return id
 }
 
-/** The user with what waits to be told to the server on top; null when somebody else is logged in. For live queries. */
+/** The user with unsent profile changes applied; null if another user is logged in. For live queries. */
 export async function currentUser(db: LocalDatabase): Promise<User | null> {
   const [user, entries] = await Promise.all([rememberedUser(), db.outbox.orderBy('seq').toArray()])
   if (user?.id !== db.userId) return null

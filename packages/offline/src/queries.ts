@@ -3,17 +3,17 @@ import { Dexie } from 'dexie'
 import type { LocalDatabase } from './db.ts'
 import type { DocumentRow, OutboxEntry } from './rows.ts'
 
-/** Documents to show in the list, newest first: neither archived nor being erased. For live queries. */
+/** Documents for the list, newest first, without archived ones and those being erased. For live queries. */
 export function listedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
   return onShelf(db, 'list').reverse().toArray()
 }
 
-/** The numbers of the documents in the list, newest first: of ten thousand, too, they are read at once. For live queries. */
+/** The ids of the documents in the list, newest first; fast even for ten thousand. For live queries. */
 export async function listedIds(db: LocalDatabase): Promise<number[]> {
   return (await onShelf(db, 'list').primaryKeys()).toReversed()
 }
 
-/** The rows with these numbers; what is not here is left out. For live queries. */
+/** The rows with these ids; missing ones are left out. For live queries. */
 export async function documentRows(db: LocalDatabase, ids: number[]): Promise<DocumentRow[]> {
   return (await db.documents.bulkGet(ids)).filter((row) => row !== undefined)
 }
@@ -29,27 +29,27 @@ function onShelf(db: LocalDatabase, shelf: DocumentRow['shelf']) {
     .between([shelf, Dexie.minKey], [shelf, Dexie.maxKey])
 }
 
-/** What a document asks to be paid; rows that were kept before there were claims have none. */
+/** The claims of a document; rows from before claims existed have none. */
 export function claimsOf({ claims }: { claims?: Claim[] }): Claim[] {
   return claims ?? []
 }
 
-/** Its deadlines that are followed; rows that were kept before there were reminders have none. */
+/** The reminders of a document; rows from before reminders existed have none. */
 export function remindersOf({ reminders }: { reminders?: Reminder[] }): Reminder[] {
   return reminders ?? []
 }
 
-/** What the user said about a document; rows that were kept before anything could be corrected have nothing. */
+/** The user's corrections of a document; rows from before corrections existed have none. */
 export function correctionsOf({ corrections }: { corrections?: Correction[] }): Correction[] {
   return corrections ?? []
 }
 
-/** What is not on the server yet, in the order it was done. For live queries. */
+/** Everything not sent yet, in the order it was done. For live queries. */
 export function outboxEntries(db: LocalDatabase): Promise<OutboxEntry[]> {
   return db.outbox.orderBy('seq').toArray()
 }
 
-/** False until the first page of the server's rows has arrived: an empty list then means "not loaded yet". */
+/** Whether the first page of the server's rows has arrived. If not, an empty list means "not loaded yet". */
 export async function hasPulled(db: LocalDatabase): Promise<boolean> {
   return (await db.meta.get('cursor')) !== undefined
 }

@@ -5,33 +5,33 @@ import type { LeftOutFile } from './rows.ts'
 import { type HeldShare, holdShare, TooManyShares } from './shares.ts'
 import { rememberedUser } from './who.ts'
 
-/** What another app hands over: nothing in it was checked, and any website can make one up. */
+/** Content shared by another app. It is unchecked, and any website can forge it. */
 export type RawShare = {
   title: string
   text: string
   url: string
   files: File[]
-  /** Whether it is hidden where it comes from. */
+  /** Whether the origin of the share is hidden. */
   hidden?: boolean
 }
 
-/** Limits of one share. All files together stay well below what a phone's worker may hold in memory. */
+/** Limits of one share. All files together stay well below a phone worker's memory limit. */
 export const shareLimits = {
   characters: 100_000,
   files: 20,
   bytes: 60 * 1024 * 1024,
-  /** Names of files that were left out; who sends thousands is no person. */
+  /** Most names of rejected files that are kept; a share with more is not made by a person. */
   names: 50,
   nameCharacters: 200,
 }
 
 /**
- * What became of a share. `held`: it waits on /share under this id, what could not be kept is listed in it (`leftOut`). `full`: there
- * was no room for it; `too-many`: so many wait already.
+ * The result of a share. `held`: it waits on /share under this id; rejected files are listed in it (`leftOut`). `full`: there was no room
+ * for it; `too-many`: too many shares wait already.
  */
 export type Received = { state: 'held'; id: string } | { state: 'full' | 'too-many' }
 
-/** Sorts out what cannot be a letter and holds the rest until the user decides; without its files if they do not fit. */
+/** Rejects files that cannot be letters and holds the rest until the user decides; without its files if they do not fit on the device. */
 export async function receiveShare(raw: RawShare): Promise<Received> {
   const share = await sortShare(raw)
   const held = (id: string): Received => ({ state: 'held', id })
@@ -49,7 +49,7 @@ export async function receiveShare(raw: RawShare): Promise<Received> {
 
 type NewShare = Parameters<typeof holdShare>[0]
 
-/** What the user of this device can fetch again makes room. */
+/** Holds the share, evicting the logged-in user's cached data if space is needed. */
 async function holdWithRoom(share: NewShare): Promise<string> {
   const user = await rememberedUser()
   const db = user && (await openExisting(user.id))
@@ -61,7 +61,7 @@ async function holdWithRoom(share: NewShare): Promise<string> {
   }
 }
 
-/** Keeps the files that can be a letter (PDF, JPEG, PNG up to 10 MB) and names those that cannot. */
+/** Keeps files that can be letters (PDF, JPEG, PNG up to 10 MB) and lists the names of the others. */
 export async function sortShare(raw: RawShare): Promise<NewShare> {
   const files: HeldShare['files'] = []
   const leftOut: LeftOutFile[] = []
@@ -88,7 +88,10 @@ function faultOf(file: File, kept: number, bytes: number): LeftOutFile['why'] | 
 
 const letterTypes = ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png']
 
-/** By type or by ending: apps give either, or the name of a row in their own database. The server opens the file and has the last word. */
+/**
+ * Whether a file can be a letter, by type or extension, because apps provide only one of them, or an id of their own as name. The server
+ * checks the content.
+ */
 function isLetter({ name, type }: File): boolean {
   const lower = name.toLowerCase()
   return letterTypes.includes(type) || uploadExtensions.some((ending) => lower.endsWith(ending))
@@ -109,14 +112,14 @@ function shortTexts({ title, text, url }: Texts, longest = shareLimits.character
   }
 }
 
-/** The cut is visible, so that nobody takes a half for the whole. */
+/** Cuts a text visibly, so that the user notices it. */
 function shorten(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
 /**
- * Where a received share is shown: `held` names it. The texts stand in the address as well, short, or all there is of them when
- * nothing could be held (`problem=full` or `too-many`).
+ * The address that shows a received share: `held` names it. The texts are in the address as well, shortened, or complete if nothing could
+ * be held (`problem=full` or `too-many`).
  */
 export function shareAddress(texts: Texts, received: Received): string {
   const isHeld = received.state === 'held'

@@ -3,17 +3,17 @@ import { changedKeys } from './changed-keys.ts'
 import type { LocalDatabase } from './db.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** So many rows are kept that nobody wants any more: whoever scrolls back finds them. */
+/** Number of rows kept that are no longer wanted, so that scrolling back finds them. */
 const spare = 400
 
 export type RowShelf = ReturnType<typeof createRowShelf>
 
 /**
- * The rows of documents that a list wants, in step with the database while somebody has subscribed. A row is read once, and again when it
- * has changed, so that moving along a long list reads only what comes into it, and what is shown already stays the same object.
+ * A cache of document rows for a list, updated from the database while the list subscribes. Each row is read once, and again after a
+ * change, so that scrolling reads only new rows and unchanged rows keep their object identity.
  */
 export function createRowShelf(db: LocalDatabase) {
-  /** Null: it is not on this device. */
+  /** Null: the row is not on this device. */
   const rows = new Map<number, DocumentRow | null>()
   const stale = new Set<number>()
   const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export function createRowShelf(db: LocalDatabase) {
       for (;;) {
         const ids = wanted.filter((id) => stale.has(id) || !rows.has(id))
         if (ids.length === 0 || listeners.size === 0) return
-        // what changes from now on is read once more
+        // rows that change from here on are read again
         const again = ids.filter((id) => stale.delete(id))
         const found = await db.documents.bulkGet(ids).catch((error: unknown) => {
           for (const id of again) stale.add(id)
@@ -47,7 +47,7 @@ export function createRowShelf(db: LocalDatabase) {
         for (const listener of listeners) listener()
       }
     } catch {
-      // a database that was closed or wiped has no rows to show; another failure comes again with the next change
+      // a closed or deleted database has no rows; after other failures the next change reads again
     } finally {
       reading = false
     }
@@ -63,18 +63,18 @@ export function createRowShelf(db: LocalDatabase) {
   }
 
   return {
-    /** Says which rows are wanted from now on; they come with a new version. */
+    /** Sets the wanted rows; their arrival changes `version`. */
     want(ids: number[]): void {
       wanted = ids
       void read()
     },
     get: (id: number): DocumentRow | undefined => rows.get(id) ?? undefined,
-    /** Another number whenever a row is another one. */
+    /** Changes whenever a row changes. */
     version: () => version,
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
         Dexie.on('storagemutated', follow)
-        // nobody has followed what changed meanwhile
+        // changes since the last subscription were missed
         for (const id of rows.keys()) stale.add(id)
       }
       listeners.add(listener)

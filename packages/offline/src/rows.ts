@@ -16,31 +16,31 @@ import type { InferOutput } from 'valibot'
 import type { SearchWords } from './search/search-index.ts'
 
 /**
- * A document in the local list: what the server last said with the user's waiting changes laid on top. The long parts (text, pages,
- * facts) are in `contents` under the same id.
+ * A document in the local list: the server's version with unsent changes applied. Its large parts (text, pages, facts) are in `contents`
+ * under the same id.
  */
 export type DocumentRow = DocumentListItem & {
   clientId: InferOutput<typeof ClientId> | null
   fileName: string
   byteSize: number
   pageCount: number
-  /** How many files it was uploaded in. */
+  /** Number of uploaded files. */
   fileCount: number
-  /** The user erased it and the server has not answered yet: no screen shows it, the outbox does. */
+  /** The user erased it and the server has not confirmed yet: lists hide it, only the outbox shows it. */
   erasing: boolean
-  /** Where it is shown; `none` while it is being erased. Indexed, so that a list reads only what it shows. */
+  /** The list that shows it; `none` while it is being erased. Indexed, so that a list reads only its own rows. */
   shelf: 'list' | 'archive' | 'none'
-  /** The day by which it is to be paid; null where there is none, or nothing left to pay. */
+  /** The day it must be paid by; null if there is none or everything is paid. */
   dueOn: string | null
-  /** Its reminders by state and day, see `dueKeysOf`. Indexed, so that the list of what is due reads only what it shows. */
+  /** Its reminders by state and day, see `dueKeysOf`. Indexed, so that the list of deadlines reads only its own rows. */
   dueKeys: string[]
-  /** Its sender with each of its references, see `caseKeysOf`. Indexed, so that the letters of a case are found among all. */
+  /** Its sender with each reference, see `caseKeysOf`. Indexed, so that letters of the same case are found quickly. */
   caseKeys: string[]
-  /** What a search finds it by, once that was collected. Whoever writes the row anew leaves it out: it may have changed. */
+  /** Cached search words. Code that rewrites the row must drop them, because they may have changed. */
   searchWords?: SearchWords
 }
 
-/** The document as the server last said it; `documents` is computed from it. */
+/** The document as the server last sent it; `documents` is computed from it. */
 export type ContentRow = Document
 
 export const entryKinds = [
@@ -65,105 +65,105 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number]
 
 /**
- * Something the user did that the server has not confirmed yet. `waiting`: will be sent; `sending`: on its way; `stuck`: the server
- * refused it, and the user decides (retry or discard). An entry leaves the table only after the server said yes, or by discarding.
+ * A change by the user that the server has not confirmed yet. `waiting`: will be sent; `sending`: request running; `stuck`: the server
+ * refused it, and the user must retry or discard it. An entry is deleted only after the server accepted it, or by discarding.
  */
 export type OutboxEntry = {
-  /** The order in which things were done on this device; given by the database. */
+  /** Order of creation on this device, assigned by the database. */
   seq: number
   /** UUID, sent as the idempotency key. */
   id: string
   kind: EntryKind
   state: 'waiting' | 'sending' | 'stuck'
-  /** Null where there is no document on the server yet. */
+  /** Null if the document is not on the server yet. */
   documentId: number | null
-  /** What `edit-document` corrects, with the values that the user saw. */
+  /** The changes of `edit-document`, with the values that the user saw. */
   changes?: FieldChange[]
-  /** What `arrange-document` says of which pages make which letter. */
+  /** The arrangement of `arrange-document`. */
   arrangement?: ArrangementWish
-  /** What `change-claim` says of which claim of the document. */
+  /** The claim and change of `change-claim`. */
   claim?: { id: number; change: ClaimChange }
-  /** What `change-reminder` says of which deadline of the document. */
+  /** The deadline and change of `change-reminder`. */
   reminder?: { id: number; change: ReminderChange }
-  /** The text of a mail, for `process-mail`. */
+  /** The mail text of `process-mail`. */
   content?: string
-  /** The response letter that `create-letter` makes, as it was shown. Its document is the entry's. */
+  /** The response letter that `create-letter` creates; it answers the entry's document. */
   letter?: LetterText
-  /** The letter that `edit-letter` and `erase-letter` are about. */
+  /** The letter of `edit-letter` and `erase-letter`. */
   letterId?: number
-  /** Its title, to name the entry by. */
+  /** The letter's title, shown in the list of entries. */
   letterTitle?: string
   letterTitleSaid?: Said
-  /** What `edit-letter` changes: the text as the user saw it, and as it is to be. */
+  /** The change of `edit-letter`: the text that the user saw, and the new one. */
   textEdit?: { from: string; to: string }
-  /** What `order-mail` orders, as the user confirmed it. */
+  /** The order of `order-mail`, as the user confirmed it. */
   mailing?: MailWish
-  /** The letter that an order, an edit or an erasing is about as long as the server does not have it: the entry that makes it. */
+  /** The id of the entry that creates the letter, for orders, edits and erasures of a letter that the server does not have yet. */
   letterKey?: string
-  /** The order that `cancel-mail` stops. */
+  /** The order that `cancel-mail` cancels. */
   orderId?: number
-  /** What `edit-profile` says about the user. */
+  /** The changes of `edit-profile`. */
   profile?: Profile
-  /** It was on its way at least once: the server may have acted on it, so its key must not get other content. */
+  /** It was sent at least once: the server may have processed it, so its key must not be used for other content. */
   wasSent?: boolean
-  /** What goes along, in this order; the bytes are in `files`. */
+  /** The files of the entry in upload order; their bytes are in the table `files`. */
   files: EntryFile[]
-  /** The call that makes the letter was sent, so the letter may be there: that is asked before its files are sent again. */
+  /** The request that creates the letter was sent: the next try repeats that request before it uploads the files again. */
   asked?: boolean
-  /** What the letter of `upload-document` is called from the start. */
+  /** Title and tags of the uploaded letter in `upload-document`. */
   label?: UploadLabel
-  /** Share of the files that has left the device, 0 to 1. */
+  /** Share of the files that was sent, 0 to 1. */
   sent: number
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   error: EntryError | null
   tries: number
-  /** Not before this moment (milliseconds since 1970). Only a pause: it orders nothing. */
+  /** Earliest moment of the next attempt (milliseconds since 1970). It only delays the entry and never changes the order. */
   nextAt: number
-  /** When the user did it, for display only. */
+  /** When the user made the change, for display only. */
   addedAt: string
 }
 
-/** `title`: a name as a user gives it. Both must fit the contract. */
+/** `title` is the user's own title. Both must fit the contract. */
 export type UploadLabel = { title: string; tags: string[] }
 
-/** The letters in a document; the document whose pages come behind its own; or that what was done of this is taken back. */
+/** Splits a document into letters, joins another document to it, or undoes that. */
 export type ArrangementWish =
   | { does: 'letters'; letters: number[][]; sure: boolean }
   | { does: 'join'; other: number; sure: boolean }
   | { does: 'undo' }
 
-/** A letter that is not on the server yet. `title`: only in entries of earlier versions. */
+/** A letter not on the server yet. `title`: only in entries of earlier versions. */
 export type LetterText = Pick<ResponseLetter, 'titleSaid' | 'responseType' | 'content'> & {
   title?: string
-  /** Numbers of the documents of which copies go along. */
+  /** Ids of the documents whose copies are attached. */
   copies?: number[]
 }
 
-/** A response letter: what the server last said with the user's waiting changes laid on top. */
+/** A response letter: the server's version with unsent changes applied. */
 export type LetterRow = ResponseLetter & {
-  /** The text as the server has it: an edit says what it replaces. */
+  /** The text on the server, which an edit sends along as the old text. */
   serverContent: string
-  /** The user erased it and the server has not answered yet. */
+  /** The user erased it and the server has not confirmed yet. */
   erasing: boolean
-  /** The user ordered it to be posted and the server has not said yes: nothing was sent. */
+  /** The user ordered it to be posted and the server has not confirmed: nothing was sent yet. */
   ordering: Ordering | null
-  /** The user wants its order stopped, and the server has not said yes. */
+  /** The user cancelled its order and the server has not confirmed yet. */
   canceling: boolean
 }
 
-/** `price`: postage in cents. `recipient`: as the user saw it, line by line; `estimatedOn`: the day that was named. For display only. */
+/** `price`: postage in cents. `recipient`: the address lines that the user saw; `estimatedOn`: the estimated day. For display only. */
 export type MailWish = Required<Omit<MailOrder, 'responseLetterID'>> & {
   recipient: string[]
   estimatedOn: string
 }
 
-/** `entryId`: the entry of the outbox, which says how far it is. */
+/** `entryId`: the outbox entry, which has the state. */
 export type Ordering = MailWish & { entryId: string; orderedAt: string }
 
-/** `message` is the English of `said`, as it came; earlier versions kept nothing else. */
+/** `message` is the English text of `said`; entries of earlier versions have only the message. */
 export type EntryError = { code: ErrorCode; said?: Said; message: string }
 
-/** `id`: its row in `files`. `hash`: SHA-256 in hexadecimal digits, null until it has been counted. */
+/** `id`: its row in `files`. `hash`: SHA-256 in hexadecimal digits, null until it is computed. */
 export type EntryFile = {
   id: string
   name: string
@@ -172,10 +172,10 @@ export type EntryFile = {
   hash: string | null
 }
 
-/** Bytes are kept as ArrayBuffer: WebKit loses Blobs in IndexedDB. */
+/** Bytes are stored as ArrayBuffer, because WebKit loses Blobs in IndexedDB. */
 export type FileRow = { id: string; bytes: ArrayBuffer }
 
-/** A file as it was uploaded, kept on this device; `number` counts from 1 within its document. */
+/** A cached original file; `number` counts from 1 within its document. */
 export type OriginalRow = {
   documentId: number
   number: number
@@ -185,12 +185,12 @@ export type OriginalRow = {
   bytes: ArrayBuffer
 }
 
-/** The user wants this document to stay on this device, however old it is. */
+/** The user has pinned this document to stay on this device, whatever its age. */
 export type PinRow = { id: number }
 
 /**
- * What another app shared, until a user decides about it. It belongs to nobody: it may come while nobody is logged in. `id` is a UUID;
- * `seq` is the order of arrival, given by the database.
+ * Content shared from another app that waits for the user's decision. It belongs to no user, because it may arrive while nobody is logged
+ * in. `id` is a UUID; `seq` is the order of arrival, assigned by the database.
  */
 export type HeldShareRow = {
   seq: number
@@ -201,16 +201,22 @@ export type HeldShareRow = {
   text: string
   url: string
   files: { name: string; mimeType: string; bytes: ArrayBuffer }[]
-  /** What was shared as well and could not be kept, so that nothing is lost silently. */
+  /** Shared files that were rejected, listed so that nothing is lost silently. */
   leftOut: LeftOutFile[]
-  /** Nobody can tell whether the share sheet of this device or a website handed it over. */
+  /** The origin is unknown: the share sheet of this device or a website. */
   hidden?: true
 }
 
-/** A note outside of a user's database that there is one: `waiting` changes were in it, of which so many were uploads. */
+/**
+ * A record, kept outside the user's database, that this database exists, with the number of unsent changes (`waiting`) and of uploads among
+ * them.
+ */
 export type MarkRow = { userId: number; waiting: number; uploads?: number }
 
-/** A part of what only this device may have when its session was ended elsewhere: only its user's key, which the server has, opens it. */
+/**
+ * An encrypted part of the data that may exist only on this device after a session ended. Only the user's key, which the server keeps,
+ * decrypts it.
+ */
 export type EncryptedRow = {
   id: string
   userId: number
@@ -219,8 +225,8 @@ export type EncryptedRow = {
 }
 
 /**
- * What became of the changes that waited when a session was ended elsewhere: `kept` are encrypted, `lost` could not be, and `unopened` were
- * and cannot be read any more. `letters`: so many that the server may have lost are encrypted as well. It stays until its user was told.
+ * What happened to unsent changes when a session ended: `kept` are encrypted, `lost` could not be, `unopened` could not be decrypted later.
+ * `letters`: number of encrypted letters that the server may have lost. Stays until the user has seen the report.
  */
 export type EndedRow = {
   userId: number
@@ -231,8 +237,8 @@ export type EndedRow = {
 }
 
 /**
- * `name`: what the change was about, such as the name of a file; empty where it had none. `letter`: no change, but a letter that the
- * server may not have. `draft`: what was being typed.
+ * `name`: the subject of the change, such as a file name; empty if it has none. `letter`: not a change, but a letter that the server may
+ * not have. `draft`: unsent typing.
  */
 export type LostChange = { kind: EntryKind | 'letter' | 'draft'; name: string }
 
@@ -241,7 +247,7 @@ export type LeftOutFile = {
   why: 'type' | 'too-large' | 'empty' | 'too-many' | 'no-room' | 'newer'
 }
 
-/** What is being typed and was not sent: it survives a reload. */
+/** Unsent typing, saved so that it survives a reload. */
 export type DraftRow = { key: string; value: unknown; savedAt: string }
 
 export type PictureRow = {
@@ -249,7 +255,7 @@ export type PictureRow = {
   page: number
   size: PageImageSize
   mimeType: string
-  /** Indexed: what all pictures take is added up without loading one. */
+  /** Indexed, so that the total size is computed without loading pictures. */
   byteSize: number
   bytes: ArrayBuffer
 }

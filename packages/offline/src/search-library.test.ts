@@ -25,7 +25,7 @@ afterEach(async () => {
 const days = { today: '2026-03-10', weekEnd: '2026-03-17', monthEnd: '2026-04-09' }
 const found = (query: string, filters: SearchFilters = {}) =>
   library.find(query, filters, days).ids.toSorted((a, b) => a - b)
-/** What is found as soon as everything was looked through. */
+/** Waits until all letters are indexed and expects these results. */
 const finds = (query: string, ids: number[], filters: SearchFilters = {}) =>
   expect.poll(() => library.find('', {}, days).complete && found(query, filters)).toEqual(ids)
 

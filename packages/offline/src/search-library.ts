@@ -10,34 +10,34 @@ import { readPlace } from './sync/place.ts'
 
 type WordedRow = DocumentRow & Required<Pick<DocumentRow, 'searchWords'>>
 
-/** `complete`: false while letters are still being looked through, so more may be found. */
+/** `complete`: false while letters are still being indexed, so that more results may follow. */
 export type Found = { ids: number[]; complete: boolean }
 
-/** What can be chosen in filters: what there is, each with how often. The most frequent first. */
+/** The values that filters offer, each with its frequency, most frequent first. */
 export type SearchChoices = Record<'types' | 'senders' | 'tags', [name: string, count: number][]>
 
 export type SearchLibrary = ReturnType<typeof openSearchLibrary>
 
-/** Rows that are read at once, and letters whose words are collected at once: short enough that nobody waits for them. */
+/** Batch sizes for reading rows and for indexing letters: small enough not to block the page. */
 const readAtOnce = 50
 const collectAtOnce = 12
-/** Letters whose words are kept in one transaction: after each, every list looks whether it is still the same. */
+/** Letters whose words are saved per transaction; fewer transactions mean fewer re-runs of live queries. */
 const keepAtOnce = 48
-/** Milliseconds without a new row after which a first pull counts as interrupted: words are collected then, and not during it. */
+/** Milliseconds without a new row after which the first pull counts as interrupted; until then no words are collected. */
 const pullPause = 3_000
 
 /**
- * Everything on this device that can be searched, the newest first, and kept in step with the database: changes of other tabs and of
- * the service worker too. The words of a letter stay in its row, which whoever changes the letter writes anew without them, so words
- * never outlive what they are from; they are collected again here. `onChange` comes whenever there may be more to find.
+ * A search over everything on this device, newest first, kept up to date with changes of other tabs and the service worker. The words of a
+ * letter are cached in its row. Any rewrite of the row drops them, so they are never outdated; they are then collected again here.
+ * `onChange` is called whenever there may be more results.
  */
 export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   const index = createSearchIndex()
   const cards = new Map<number, Card>()
-  // what the index has of each, so that a change of something else costs nothing
+  // checksums of what the index contains, so that unrelated changes cost nothing
   const known = new Map<number, number>()
   const dirty = new Set<number>()
-  /** Letters whose words are still to be collected. */
+  /** Letters whose words must still be collected. */
   const wordless = new Set<number>()
   let changedAt = 0
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
 
   function run(): void {
     running ??= catchUp()
-      // a database that was closed or wiped has nothing to find; what failed otherwise is read with the next change
+      // a closed or deleted database has no results; after other failures the next change reads again
       .catch(() => {
         allDirty = lettersDirty = true
       })
@@ -92,7 +92,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
     }
   }
 
-  /** While the first pull goes on, its rows come first: collecting words takes as long as they do. Looks again after a pause. */
+  /** Whether the first pull is running. Indexing takes as long as pulling, so it waits; checks again after a pause. */
   async function isPulling(): Promise<boolean> {
     clearTimeout(pause)
     const { older } = await readPlace(db)
@@ -135,13 +135,13 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
         }
       })
     } catch (error) {
-      // a full device keeps no words, and they are found all the same
+      // on a full device the words are not cached, but still searchable
       if (!isFull(error)) throw error
     }
     for (const id of ids) wordless.delete(id)
     for (const [at, row] of rows.entries()) {
       put(row, row.searchWords)
-      // a click or a key in between comes first
+      // lets clicks and keys be handled in between
       if (at % collectAtOnce === 0) await new Promise((resolve) => setTimeout(resolve))
     }
   }
@@ -201,7 +201,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   run()
 
   return {
-    /** The numbers of what fits, the best first; without words to look for, the newest first. */
+    /** The ids of matching documents, best first; newest first if the query is empty. */
     find(query: string, filters: SearchFilters, days: SearchDays): Found {
       const fits = (id: number) => {
         const card = cards.get(id)
@@ -234,7 +234,7 @@ function newestFirst(cards: Map<number, Card>): number[] {
     .map(([id]) => id)
 }
 
-/** FNV-1a, 32 bits, with the length: tells two texts apart. Source: draft-eastlake-fnv. */
+/** FNV-1a, 32 bits, with the length, as a checksum of a text. Source: draft-eastlake-fnv. */
 function sumOf(text: string): number {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {

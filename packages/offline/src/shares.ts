@@ -6,25 +6,25 @@ import { who } from './who.ts'
 
 export type HeldShare = Omit<HeldShareRow, 'seq'>
 
-/** So many shares, with so many bytes in all, may wait for a decision. */
+/** Most shares, and most bytes in total, that may wait for a decision. */
 export const mostHeldShares = 20
 export const mostHeldBytes = 120 * 1024 * 1024
 
-/** The same for shares whose origin is hidden, apart from the others: any website can send these. The newest one always fits. */
+/** Separate limits for shares with a hidden origin, because any website can send these. The newest one always fits. */
 export const mostHiddenShares = 3
 export const mostHiddenBytes = mostHeldBytes / 2
 
 /**
- * Keeps what another app shared and gives its id. It is held in the database that is no user's own, because it may arrive when nobody
- * is logged in: who logs in next on this device sees it on /share and decides. Nothing goes to any account without that yes.
- * Rejects when the device is full (`QuotaExceededError`) or too many wait already (`TooManyShares`). Of those whose origin is hidden the
- * oldest gives way instead, and the new one says so.
+ * Holds content that another app shared and returns its id. It is stored in the database that belongs to no user, because it may arrive
+ * while nobody is logged in: the next user to log in sees it on /share and decides. Nothing is uploaded before that. Rejects if the device
+ * is full (`QuotaExceededError`) or too many shares wait (`TooManyShares`). For shares with a hidden origin the oldest is dropped instead,
+ * and the new one lists it.
  */
 export async function holdShare(share: Omit<HeldShare, 'id' | 'receivedAt'>): Promise<string> {
   const held: HeldShare = { ...share, id: newId(), receivedAt: new Date(serverNow()).toISOString() }
   await who.transaction('rw', who.shares, async () => {
     const waiting: Waiting[] = []
-    // one after the other: all of them together may be more than a phone's worker can hold
+    // one at a time, because all together may exceed the memory of a phone's worker
     await who.shares.each((row) => {
       if (row.hidden === held.hidden) waiting.push({ bytes: sizeOf(row), ...aboutOf(row) })
     })
@@ -45,7 +45,7 @@ export async function holdShare(share: Omit<HeldShare, 'id' | 'receivedAt'>): Pr
 
 type Waiting = { seq: number; bytes: number; gone: LeftOutFile[] }
 
-/** What its user has to know if it gives way. */
+/** What the user must know about a share that is dropped. */
 function aboutOf({ seq, title, text, files }: HeldShareRow): Omit<Waiting, 'bytes'> {
   const names = files.length > 0 ? files.map(({ name }) => name) : [title || firstLineOf(text)]
   return { seq, gone: names.filter(Boolean).map((name) => ({ name, why: 'newer' as const })) }
@@ -56,20 +56,20 @@ const sizeOf = ({ files }: HeldShare): number =>
 
 export class TooManyShares extends Error {}
 
-/** What waits for a decision, oldest first. For live queries. */
+/** Shares that wait for a decision, oldest first. For live queries. */
 export function heldShares(): Promise<HeldShare[]> {
   return who.shares.orderBy('seq').toArray()
 }
 
 /**
- * Ends the holding, after the user decided. A yes is first written to the user's outbox, under the id of the share: two databases
- * cannot be written in one step, and with the same idempotency key a second yes after a crash changes nothing.
+ * Deletes a share after the user's decision. An accepted share is first written to the user's outbox under the same id: two databases
+ * cannot be written in one transaction, and the idempotency key makes a second acceptance after a crash harmless.
  */
 export async function dropShare(id: string): Promise<void> {
   await who.shares.where({ id }).delete()
 }
 
-/** The user wants none of what waits here. */
+/** Deletes shares that the user declined. */
 export async function dropShares(ids: string[]): Promise<void> {
   await who.shares.where('id').anyOf(ids).delete()
 }

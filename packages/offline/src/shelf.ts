@@ -2,10 +2,10 @@ import type { Reminder } from '@brieflotse/contract'
 import { canBeLate, caseKeysOf, isDone, isPaid } from '@brieflotse/letter'
 import type { DocumentRow } from './rows.ts'
 
-/** A row without what is computed of it. */
+/** A row without its computed fields. */
 export type BareRow = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys' | 'caseKeys'>
 
-/** A row with what its lists look it up by: where it is shown, and until when it is to be paid. */
+/** Adds the fields that lists use as indexes: where it is shown, and when it must be paid. */
 export function indexed(row: BareRow): DocumentRow {
   return {
     ...row,
@@ -17,13 +17,13 @@ export function indexed(row: BareRow): DocumentRow {
 }
 
 /**
- * What a reminder is found by: a word and a day. `must` can be late, `may` is over with its day; `wait` is put off until the day;
- * `done` has the day it was due; `ask` has no day yet. One that nobody follows has no key.
+ * The words of reminder keys, each followed by a day. `must` can be late, `may` expires with its day; `wait` is snoozed until the day;
+ * `done` has its due day; `ask` has no day yet. Reminders that are turned off have no key.
  */
 const dueWords = ['must', 'may', 'wait', 'done', 'ask'] as const
 export type DueWord = (typeof dueWords)[number]
 
-/** The key of a reminder in the index `dueKeys`; null where it is not followed. */
+/** The key of a reminder in the index `dueKeys`; null if it is turned off. */
 export function dueKey(reminder: Reminder, claims: BareRow['claims']): string | null {
   const { dueOn, snoozedUntil, followed } = reminder
   if (isDone(reminder, claims)) return `done ${dueOn ?? '9'}`
@@ -33,13 +33,13 @@ export function dueKey(reminder: Reminder, claims: BareRow['claims']): string | 
   return `${canBeLate(reminder) ? 'must' : 'may'} ${dueOn}`
 }
 
-/** Rows of earlier versions have neither reminders nor claims. */
+/** The keys of a row's reminders; rows of earlier versions have neither reminders nor claims. */
 function dueKeysOf(row: { reminders?: Reminder[]; claims?: BareRow['claims'] }): string[] {
   const { reminders = [], claims = [] } = row
   return [...new Set(reminders.flatMap((reminder) => dueKey(reminder, claims) ?? []))]
 }
 
-/** Where a document is shown. */
+/** The list that shows a document. */
 function shelfOf(row: BareRow): DocumentRow['shelf'] {
   if (row.erasing) return 'none'
   return row.status === 'archived' ? 'archive' : 'list'

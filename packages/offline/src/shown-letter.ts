@@ -3,18 +3,18 @@ import { nameOfText } from './letter-names.ts'
 import { orderingOf } from './outbox/letter-patches.ts'
 import type { LetterRow, OutboxEntry } from './rows.ts'
 
-/** A letter as screens show it. `id` is null as long as it is not on the server; then `clientId` names it. */
+/** A letter as screens show it. `id` is null until it is on the server; `clientId` identifies it until then. */
 export type ShownLetter = Omit<LetterRow, 'id' | 'userId' | 'serverContent' | 'erasing'> & {
   id: number | null
-  /** As long as it is not on the server: the documents of which copies go along. */
+  /** Ids of the documents whose copies are attached; only while it is not on the server. */
   copies?: number[]
 }
 
-/** What a letter is found by: the same before and after it got its number. */
+/** The key of a letter, which stays the same when it gets its server id. */
 export const keyOfLetter = ({ id, clientId }: Pick<ShownLetter, 'id' | 'clientId'>): string =>
   clientId ?? String(id)
 
-/** The letter that an entry is to make, with what waits behind it; null for any other entry. */
+/** The letter that an entry will create, with later entries applied; null for other kinds of entries. */
 export function shownOf(entry: OutboxEntry, entries: OutboxEntry[]): ShownLetter | null {
   const { id: clientId, letter, documentId, addedAt } = entry
   if (!letter || documentId === null) return null

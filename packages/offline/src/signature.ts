@@ -8,8 +8,8 @@ import { dropFiles, newEntry } from './outbox/outbox.ts'
 import { currentUser } from './profile.ts'
 
 /**
- * Keeps the user's signature (a PNG; null takes it away) and the wish to tell the server. Gives the entry's id. What waits or was refused
- * gives way to it: only the last one is sent. Throws `AppError` (`device-full`).
+ * Saves the user's signature (a PNG; null deletes it) and queues the upload. Returns the entry's id. Replaces waiting and refused entries,
+ * because only the last signature counts. Throws `AppError` (`device-full`).
  */
 export async function saveSignature(
   db: LocalDatabase,
@@ -37,8 +37,8 @@ const entriesOf = (db: LocalDatabase) =>
     .toArray()
 
 /**
- * The signature as it will be printed: what waits to be sent, else what the server has. Null where there is none; undefined where there
- * is one that is not on this device (see `fetchSignature`). For live queries.
+ * The signature as it will be printed: the queued one, else the server's. Null if there is none; undefined if it exists but is not on this
+ * device (see `fetchSignature`). For live queries.
  */
 export async function currentSignature(db: LocalDatabase): Promise<ArrayBuffer | null | undefined> {
   const waiting = (await entriesOf(db)).filter(({ state }) => state !== 'stuck').at(-1)
@@ -52,7 +52,7 @@ export async function currentSignature(db: LocalDatabase): Promise<ArrayBuffer |
   return kept?.at === at ? kept.bytes : undefined
 }
 
-/** Brings the signature to this device. Throws `AppError` (`offline`, `not-found`). */
+/** Downloads and caches the signature. Throws `AppError` (`offline`, `not-found`). */
 export async function fetchSignature(db: LocalDatabase): Promise<void> {
   const at = (await currentUser(db))?.signatureAt
   if (!at) return

@@ -5,9 +5,9 @@ import { dropShare } from './shares.ts'
 const prefix = 'taken-share:'
 
 /**
- * Turns a held share into entries of the user's outbox, and ends the holding. `add` writes the entries and gives their ids; it runs in
- * one transaction with a mark, because two databases cannot be written in one step: after a crash in between, the mark says that
- * the share was taken, so it is neither lost nor taken twice.
+ * Turns a held share into entries of the user's outbox and deletes it. `add` writes the entries and returns their ids. It runs in one
+ * transaction with a mark, because two databases cannot be written in one: after a crash in between, the mark says that the share was
+ * taken, so it is neither lost nor taken twice.
  */
 export async function takeShare(
   db: LocalDatabase,
@@ -28,7 +28,7 @@ export async function takeShare(
   return ids
 }
 
-/** Ends the holding of shares that were taken just before a crash. Call it before held shares are shown. */
+/** Deletes shares that were taken just before a crash. Call it before held shares are shown. */
 export async function endTakenShares(db: LocalDatabase): Promise<void> {
   const keys = await db.meta.where('key').startsWith(prefix).primaryKeys()
   for (const key of keys) {

@@ -1,6 +1,6 @@
 import type { LocalDatabase } from './db.ts'
 
-/** How large a letter's sentences are set, as a multiple of the usual size. */
+/** Text sizes for the sentences of a letter, as multiples of the normal size. */
 export const textSizes = [0.9, 1, 1.15, 1.3, 1.5, 1.8, 2.2] as const
 export type TextSize = (typeof textSizes)[number]
 

@@ -3,8 +3,8 @@ import { call } from './call/call.ts'
 import type { Sync } from './sync/sync.ts'
 
 /**
- * Looks where a posted letter is: the server asks the carrier when its last answer is old enough. What it learnt comes with the pull that
- * is begun here. Throws `AppError` (`offline`, `not-found`, `rate-limited`).
+ * Updates the tracking of a posted letter: the server asks the carrier if its last response is old enough. The result arrives with the pull
+ * that this starts. Throws `AppError` (`offline`, `not-found`, `rate-limited`).
  */
 export async function checkTracking(
   sync: Pick<Sync, 'now'>,

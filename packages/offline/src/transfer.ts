@@ -3,7 +3,7 @@ import { readAnswer } from './call/answer.ts'
 import { address, announced } from './call/call.ts'
 import { sendBody } from './call/send-body.ts'
 
-/** Sends a file with a whole account to be taken over. Throws `AppError` (`offline`, `too-large`, `busy`). */
+/** Uploads an account file for import. Throws `AppError` (`offline`, `too-large`, `busy`). */
 export async function sendTransfer(
   file: Blob,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },

@@ -20,7 +20,7 @@ import type { LocalDatabase } from './db.ts'
 
 const key = 'translation'
 
-/** How letters are translated: from the server, without a connection as it was last. Throws `AppError` (`offline`). */
+/** The translation settings: from the server, or the last known ones without a connection. Throws `AppError` (`offline`). */
 export async function loadTranslation(db: LocalDatabase): Promise<TranslationSetup> {
   try {
     return await keep(db, await call(getTranslation))
@@ -37,7 +37,7 @@ async function keep(db: LocalDatabase, setup: TranslationSetup): Promise<Transla
   return setup
 }
 
-// All of these need a connection: a yes to somebody else reading along is nothing to be left waiting on a device.
+// Consent to an external service is never queued. The functions below need a connection.
 
 export async function agreeToTranslation(
   db: LocalDatabase,
@@ -57,7 +57,7 @@ export const fetchModel = (name: string): Promise<ModelShelf> =>
 export const removeModel = (name: string): Promise<ModelShelf> =>
   call(dropModel, { params: { name } })
 
-/** The files of a model among those that somebody chose, by their places in its list; null for one that is missing. */
+/** The files of a model among the chosen ones, in the order of its list; null for a missing one. */
 export function filesOfModel(model: OfferedModel, chosen: readonly File[]): (File | null)[] {
   return model.files.map(({ path, bytes }) => {
     const name = path.slice(path.lastIndexOf('/') + 1)
@@ -65,10 +65,7 @@ export function filesOfModel(model: OfferedModel, chosen: readonly File[]): (Fil
   })
 }
 
-/**
- * Sends the files of a model in pieces, going on with what the server has. Fails with `model-damaged` when one has other content than it
- * must have.
- */
+/** Uploads the files of a model in pieces and resumes a partial upload. Fails with `model-damaged` if a file has the wrong content. */
 export async function sendModel(
   model: OfferedModel,
   files: readonly (File | null)[],

@@ -2,10 +2,12 @@ import type { Transaction } from 'dexie'
 import type { DocumentRow, OutboxEntry } from './rows.ts'
 import { indexed } from './shelf.ts'
 
-/** An entry as version 1 kept it: one file, under the entry's own id. */
+/** An entry of version 1: one file, stored under the entry's id. */
 type OneFile = { fileName?: string | null; mimeType?: string | null; byteSize?: number | null }
 
-/** Several files to an entry; a shelf to each document. Pictures are fetched again: they had no size to add up. */
+/**
+ * Version 2: several files per entry, and a list (`shelf`) per document. Pictures are downloaded again, because they had no size to add up.
+ */
 export async function toVersion2(tx: Transaction): Promise<void> {
   await tx
     .table<OutboxEntry & OneFile>('outbox')
@@ -20,7 +22,7 @@ export async function toVersion2(tx: Transaction): Promise<void> {
   await tx.table('pictures').clear()
 }
 
-/** Each document gets what the letters of its case are found by. */
+/** Version 4: adds `caseKeys` to documents, by which letters of the same case are found. */
 export async function toVersion4(tx: Transaction): Promise<void> {
   await tx
     .table<DocumentRow>('documents')
@@ -28,7 +30,7 @@ export async function toVersion4(tx: Transaction): Promise<void> {
     .modify((row) => void Object.assign(row, indexed(row)))
 }
 
-/** An entry in the shape of version 2; one that has it already stays as it is. */
+/** Converts an entry to version 2; one that is already converted stays unchanged. */
 export function asVersion2(entry: OutboxEntry & OneFile): OutboxEntry {
   if (Array.isArray(entry.files)) return entry
   const { fileName, mimeType, byteSize, ...rest } = entry

@@ -4,8 +4,10 @@ import type { EncryptedRow, EndedRow, HeldShareRow, MarkRow } from './rows.ts'
 
 type Entry = { key: 'user' | 'logout-owed'; value: User | true }
 
-/** The one database that is not a user's own: who is logged in on this device, what other apps shared (`shares.ts`),
- * whose database there should be (`rescue/marks.ts`), and what is left of sessions that were ended elsewhere (`ended/`). */
+/**
+ * The only database that belongs to no user: the logged-in user, shares from other apps (`shares.ts`), the users whose databases should
+ * exist (`rescue/marks.ts`), and the remains of ended sessions (`ended/`).
+ */
 class WhoDatabase extends Dexie {
   declare session: EntityTable<Entry, 'key'>
   declare shares: EntityTable<HeldShareRow, 'seq'>
@@ -24,7 +26,7 @@ class WhoDatabase extends Dexie {
 
 export const who = new WhoDatabase()
 
-/** Opens it; one that cannot be opened any more is replaced by an empty one, because without it nobody can even log in. */
+/** Opens it; a damaged one is replaced with an empty one, because without it nobody can log in. */
 export async function openWho(): Promise<void> {
   try {
     await who.open()
@@ -41,7 +43,7 @@ export async function rememberUser(user: User): Promise<void> {
   })
 }
 
-/** What the server says of the user who is logged in here; whoever logged out meanwhile stays logged out. */
+/** Updates the stored user from the server, unless they have logged out meanwhile. */
 export async function refreshUser(user: User): Promise<void> {
   await who.transaction('rw', who.session, async () => {
     if ((await rememberedUser())?.id === user.id)
@@ -58,7 +60,7 @@ export async function forgetUser(): Promise<void> {
   await who.session.delete('user')
 }
 
-/** Notes that the server's session has to be ended, in case it cannot be reached now. */
+/** Records that the server's session must still be ended, in case the server cannot be reached now. */
 export async function oweLogout(): Promise<void> {
   await who.session.put({ key: 'logout-owed', value: true })
 }

@@ -6,8 +6,8 @@ import { fetchBytes } from './kept/fetch.ts'
 import type { Sync } from './sync/sync.ts'
 
 /**
- * The words of a page as they were read: from this device when they belong to the page's present picture, else fetched and kept. Without
- * a connection those of an earlier reading are given. Throws `AppError` (`offline`, `not-found`).
+ * The words of a page: from the cache if they match the page's current picture, else downloaded and cached. Without a connection, those of
+ * an earlier reading. Throws `AppError` (`offline`, `not-found`).
  */
 export async function loadWords(
   db: LocalDatabase,
@@ -30,29 +30,31 @@ export async function loadWords(
   }
 }
 
-/** A full device shows them all the same. */
+/** Caches words; a failure on a full device is ignored. */
 async function keep(db: LocalDatabase, row: WordsRow): Promise<void> {
   try {
     await db.transaction('rw', db.contents, db.words, async () => {
-      // the document may have been erased while this was on the way
+      // the document may have been erased during the download
       if (await db.contents.get(row.documentId)) await db.words.put(row)
     })
   } catch {
-    // fetched again another time
+    // they are downloaded again next time
   }
 }
 
-/** `picture`: names the picture of the page that the words were read from. */
+/** `picture`: the picture of the page that the words were read from. */
 export type WordsRow = { documentId: number; page: number; picture: string; words: PageWords }
 
-/** Has all letters read again that an earlier reader has read; gives how many. Throws `AppError` (`offline`). */
+/**
+ * Queues a new reading of all letters that an earlier version of the reader has read; returns their number. Throws `AppError` (`offline`).
+ */
 export async function readOlder(sync: Pick<Sync, 'now'>): Promise<number> {
   const { count } = await call(readOlderDocuments)
   sync.now()
   return count
 }
 
-/** How many letters on this device an earlier reader than `version` has read. For live queries. */
+/** The number of letters on this device that were read by a reader older than `version`. For live queries. */
 export function countOlder(db: LocalDatabase, version: number): Promise<number> {
   return db.documents
     .filter(({ readerVersion, erasing }) => !erasing && (readerVersion ?? version) < version)

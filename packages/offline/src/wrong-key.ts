@@ -1,4 +1,4 @@
-// Apart from what reads and marks: every start of the app needs this file, and only the translation of a letter the other.
+// In a file of its own, because every start of the app needs this key and only the translation screen needs the rest.
 
-/** Where the sentences of a letter that the user called wrong lie in `meta`. */
+/** The key in `meta` of the sentences of a letter that the user marked as wrong. */
 export const wrongKey = (documentId: number | '') => `wrong:${documentId}`

@@ -1,10 +1,10 @@
 import type { LocalDatabase } from './db.ts'
 import { wrongKey } from './wrong-key.ts'
 
-/** A translation that the user calls wrong, with its German. */
+/** A translation that the user marked as wrong, with its German. */
 export type WrongSentence = { documentId: number; german: string; english: string; at: string }
 
-/** All sentences that the user called wrong on this device, newest first. They are never sent. For live queries. */
+/** All sentences marked as wrong on this device, newest first. They are never sent to the server. For live queries. */
 export async function readWrongSentences(db: LocalDatabase): Promise<WrongSentence[]> {
   const rows = await db.meta.where('key').startsWith(wrongKey('')).toArray()
   return rows
@@ -12,7 +12,7 @@ export async function readWrongSentences(db: LocalDatabase): Promise<WrongSenten
     .toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Marks a sentence as wrong, or takes the mark back. Two tabs do not overwrite each other's marks. */
+/** Marks a sentence as wrong, or removes the mark. Runs in a transaction, so that two tabs do not overwrite each other's marks. */
 export async function markWrong(
   db: LocalDatabase,
   { documentId, german, english }: Omit<WrongSentence, 'at'>,

@@ -5,7 +5,7 @@ import { madeUpUser } from './made-up.ts'
 
 export type Respond = (request: Request, act: () => Answer | Promise<Answer>) => Promise<Response>
 
-/** The calls about who is logged in: `state.userId`, who can change their profile and log out. */
+/** Fake endpoints for login, logout and profile; `state.userId` is the logged-in user. */
 export function accountHandlers(
   respond: Respond,
   state: { userId: number | null; isDown: boolean; deviceKey: string },
@@ -20,7 +20,7 @@ export function accountHandlers(
       return { status: 204, body: null }
     })
   return [
-    // no request of a story: it hits no fault and is in no log
+    // not a request of a story: it meets no fault and is not logged
     http.get('*/api/device-key', () => {
       if (state.isDown) return HttpResponse.error()
       if (state.userId === null) return new HttpResponse(null, { status: 503 })

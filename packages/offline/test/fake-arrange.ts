@@ -10,7 +10,7 @@ type Held = {
   erase: (id: number) => void
 }
 
-/** What the server does about which pages make which letter. */
+/** Fake endpoints that split, reorder and join documents. */
 export function arrangeCalls(respond: Respond, { rows, found, put, erase }: Held) {
   let last = 0
   const newId = () => (last = Math.max(last, ...rows.keys()) + 1)

@@ -20,7 +20,7 @@ export function madeUpClaim(id: number, rest: Partial<Claim> = {}): Claim {
   }
 }
 
-/** The document with what is said about its claim, as a server keeps it: `name` is what it calls the payment, the key of the entry. */
+/** Applies a change to a document's claim as the server does; `name` is the payment's id, which is the entry's key. */
 function withSaid(document: Document, id: number, change: ClaimChange, name: string) {
   const claim = document.claims.find((one) => one.id === id)
   if (!claim) throw new AppError('not-found')
@@ -38,7 +38,7 @@ function withSaid(document: Document, id: number, change: ClaimChange, name: str
   return { ...document, claims: document.claims.map((one) => (one === claim ? said : one)) }
 }
 
-/** What the server answers to what the user says about a claim. */
+/** Fake endpoint for changes of claims. */
 export const claimHandler = (
   respond: Respond,
   rows: Map<number, Document>,

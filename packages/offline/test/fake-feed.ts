@@ -5,7 +5,7 @@ import type { Answer } from './fake-server.ts'
 type Respond = (request: Request, act: () => Answer) => Promise<Response>
 type State = { epoch: string; cursor: number; pageSize: number }
 
-/** The calls that tell of changes, upwards and downwards. */
+/** Fake endpoints for changes and for older rows. */
 export function feedCalls(feed: Map<number | string, Change>, respond: Respond, state: State) {
   return [
     http.get('*/api/sync', ({ request }) =>

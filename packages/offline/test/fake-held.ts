@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { createHash } from 'node:crypto'
 
-/** The files that the fake server holds, as the contract promises it. */
+/** A fake of the server's storage for files uploaded in pieces. */
 export function fakeHeld() {
   const files = new Map<string, { size: number; bytes: Buffer }>()
   const stateOf = (hash: string) => {
@@ -25,14 +25,14 @@ export function fakeHeld() {
       }
       return stateOf(hash)
     },
-    /** Takes a whole file out. */
+    /** Takes a complete file out of the storage. */
     use(hash: string): void {
       if (!stateOf(hash).complete) throw new AppError('piece-missing')
       files.delete(hash)
     },
-    /** As after 72 hours. */
+    /** Deletes everything, as the server does after 72 hours. */
     expire: () => files.clear(),
-    /** As a line does it that is not to be trusted. */
+    /** Damages the stored bytes, as a bad connection could. */
     damage: () => files.forEach(({ bytes }) => bytes.fill(0)),
   }
 }

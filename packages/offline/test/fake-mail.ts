@@ -3,7 +3,7 @@ import { madeUpDocument } from './made-up.ts'
 
 let id = 5000
 
-/** The text and every attachment become a document; what is called `bad` cannot be read. */
+/** Turns the text and every attachment into a document; parts named `bad` cannot be read. */
 export function mailParts(form: FormData, put: (document: Document) => Document): MailPart[] {
   if (form.get('source') !== 'email_share') throw new Error('no mail')
   const text = form.get('emailContent') as string

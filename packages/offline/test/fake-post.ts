@@ -13,14 +13,14 @@ type Parts = {
   putLetter: (letter: ResponseLetter) => ResponseLetter
 }
 
-/** Postage and credits of the made-up server, and every order that it took, in order. */
+/** State of the fake mail provider: postage, credits, and the accepted orders in order. */
 export function fakePost() {
   return { price: 120, credits: 100, ordered: [] as { orderId: number; letterId: number }[] }
 }
 
 export type FakePost = ReturnType<typeof fakePost>
 
-/** The calls about letters on paper, as the contract promises them. */
+/** Fake endpoints for posting letters. */
 export function postCalls(post: FakePost, { respond, letterOf, putLetter }: Parts) {
   return [
     http.post('*/api/physical-mail', ({ request }) =>

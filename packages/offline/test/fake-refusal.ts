@@ -1,7 +1,7 @@
 import { type AppError, englishOf, statuses } from '@brieflotse/contract'
 import { HttpResponse } from 'msw'
 
-/** A failure as the server tells it. */
+/** A failure in the server's response format. */
 export function refusal({ code, said }: AppError, epoch: string) {
   const message = englishOf(said)
   const history = code === 'not-logged-in' ? { epoch } : {}

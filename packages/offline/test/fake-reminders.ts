@@ -21,7 +21,7 @@ export function madeUpReminder(id: number, rest: Partial<Reminder> = {}): Remind
   }
 }
 
-/** What the server answers to what the user says about a deadline. */
+/** Fake endpoint for changes of deadlines. */
 export const reminderHandler = (
   respond: Respond,
   rows: Map<number, Document>,

@@ -22,14 +22,17 @@ import { mailParts } from './fake-mail.ts'
 import { fakePost, postCalls } from './fake-post.ts'
 import { madeUpDocument, madeUpLetter } from './made-up.ts'
 
-/** `offline`: nothing arrives; `lost`: the server acts and its answer is lost; else the server refuses with the code, acting on nothing. */
+/**
+ * `offline`: the request never arrives; `lost`: the server acts, but its response is lost; an error code: the server refuses and does not
+ * act.
+ */
 export type Fault = 'offline' | 'lost' | ErrorCode
 
 export type Answer = { status: 200 | 201 | 204; body: unknown }
 
 /**
- * The server as the contract promises it, in memory: a counter, a feed with tombstones, and answers kept by idempotency key. `faults`
- * hits the next requests in turn; while `isDown` nothing arrives.
+ * A fake server in memory: a counter, a feed with tombstones, and responses stored by idempotency key. `faults` are applied to the next
+ * requests in turn; while `isDown` no request arrives.
  */
 export function startFakeServer(userId = 1) {
   const rows = new Map<number, Document>()
@@ -46,16 +49,16 @@ export function startFakeServer(userId = 1) {
     userId: userId as number | null,
     faults: [] as (Fault | null)[],
     isDown: false,
-    /** Requests that the server acted on, in order: `POST /api/documents <key>`. */
+    /** Requests that the server processed, in order: `POST /api/documents <key>`. */
     log: [] as string[],
     pageSize: 100,
     /** The queries of the pulls, in order. */
     asked: [] as string[],
-    /** Is told of every request before it is answered. */
+    /** Called for every request before the response is made. */
     onRequest: async (_url: string): Promise<void> => {},
-    /** Is told of every answer that is on its way. */
+    /** Called for every response before it is sent. */
     onResponse: async (_url: string): Promise<void> => {},
-    /** Bytes of all pieces that left the device, whether they arrived or not. */
+    /** Bytes of all pieces that were sent, whether they arrived or not. */
     pieceBytes: 0,
     held,
     post,
@@ -105,7 +108,7 @@ export function startFakeServer(userId = 1) {
     return letter
   }
 
-  /** An empty database in place of this one, whose counter begins anew. */
+  /** Replaces the database with an empty one whose counter starts again. */
   function restart(): void {
     rows.clear()
     letters.clear()
@@ -114,7 +117,7 @@ export function startFakeServer(userId = 1) {
     state.epoch = crypto.randomUUID()
   }
 
-  /** All of it at this moment, for `restore`: a backup. */
+  /** A backup of the current state, for `restore`. */
   function copy() {
     return { cursor: state.cursor, kept: kept.map((map) => [...map]) }
   }
@@ -126,7 +129,7 @@ export function startFakeServer(userId = 1) {
       for (const [key, value] of backup.kept.at(index) ?? []) map.set(key, value)
     }
     state.cursor = backup.cursor
-    // no number is given twice
+    // no id is used twice
     lost += 1_000_000
   }
 
@@ -140,7 +143,7 @@ export function startFakeServer(userId = 1) {
     return row.status === 'archived' ? row : { ...row, status: 'pending' }
   }
 
-  /** The answer to a request that comes again: what the document or letter is like now. */
+  /** The response to a repeated request: the current document or letter. */
   function again(key: string): Answer | undefined {
     const answer = answers.get(key)
     type Body = { id?: number; duplicate?: boolean; letter?: ResponseLetter }
@@ -178,7 +181,7 @@ export function startFakeServer(userId = 1) {
     }
   }
 
-  /** The numbers of claims and reminders are not those of documents. */
+  /** The idempotency key of a request; claims and reminders have ids of their own. */
   function keyOf(request: Request, pathname: string): string | null {
     const key = request.headers.get('Idempotency-Key')
     return key && /^\/api\/(claims|reminders)/.test(pathname) ? `part ${key}` : key

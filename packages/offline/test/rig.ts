@@ -5,7 +5,7 @@ import { forgetUser, logoutDone, rememberUser, who } from '../src/who.ts'
 import { startFakeServer } from './fake-server.ts'
 import { madeUpUser } from './made-up.ts'
 
-/** A server, a device with user 1 logged in, and a clock that only the test moves. */
+/** A fake server, a device with user 1 logged in, and a clock that only the test moves. */
 export async function startRig() {
   const server = startFakeServer()
   const db = openDatabase(1)
@@ -33,7 +33,7 @@ export const aFile = (name = 'letter.pdf', size = 20) => ({
   bytes: new Uint8Array(size).fill(7).buffer,
 })
 
-/** An empty device for the next test. */
+/** Erases the device for the next test. */
 export async function wipeDevice(): Promise<void> {
   await forgetUser()
   await logoutDone()
@@ -45,5 +45,5 @@ export async function wipeDevice(): Promise<void> {
   await Promise.all(names.filter((name) => name !== 'brieflotse').map((name) => Dexie.delete(name)))
 }
 
-/** A second handle on the database, as another tab has it. */
+/** A second database connection, as another tab has it. */
 export const otherTab = () => new LocalDatabase(1)

@@ -1,4 +1,4 @@
 import 'fake-indexeddb/auto'
 
-// Node has no address of its own; the browser's page and worker have
+// Node has no `location`; the browser's page and worker have one
 Object.defineProperty(globalThis, 'location', { value: { origin: 'http://localhost' } })

@@ -1,25 +1,25 @@
 import { boxBlur, type Grey } from './grey.ts'
 
 /**
- * Change of brightness across one direction. `along` runs in the direction of the lines looked for, `across` over them:
- * value = data[along * breadth + across]. Positive: it gets brighter with growing `across`.
+ * Change of brightness in one direction. `along` runs parallel to the lines searched for, `across` at right angles: value = data[along *
+ * breadth + across]. Positive: brightness increases with `across`.
  */
 export type Edges = { data: Float32Array; length: number; breadth: number }
 
-/** across = offset + slope * (along - length / 2). `isRim`: the edge of the picture itself, where the page may be cut off. */
+/** A line: across = offset + slope * (along - length / 2). `isRim`: it is the edge of the picture, where the page may be cut off. */
 export type Line = { offset: number; slope: number; isRim?: true }
 
-/** How much brighter it must get across an edge to be looked at, to count most, and to count as a clear one. */
+/** Increase of brightness at which an edge is considered, counts most, and counts as clear. */
 export type Sense = { faint: number; strong: number; full: number }
-/** Paper on a desk that is not white. One unit of `full` is 1 % of brightness. */
+/** For paper on a desk that is not white. One unit of `full` is 1 % of brightness. */
 export const usualSense: Sense = { faint: 5, strong: 25, full: 14 }
-/** Paper on something nearly as white: a step of a few percent, or the line of its shadow. */
+/** For paper on a surface that is nearly as white: a step of a few percent, or the line of its shadow. */
 export const fineSense: Sense = { faint: 2, strong: 7, full: 4 }
 
-/** Edges of upright lines (the page's left and right) and of level lines (its top and bottom). */
+/** Edges along upright lines (left and right of the page) and along level lines (top and bottom). */
 export function edgesOf(picture: Grey): { upright: Edges; level: Edges } {
   const { width, height } = picture
-  // the logarithm makes an edge in the shade as strong as one in the light
+  // the logarithm makes edges in the shade as strong as edges in the light
   const data = Float32Array.from(picture.data, (value) => Math.log(value + 12) * 50)
   const smooth = boxBlur({ data, width, height }, 1).data
   const upright = new Float32Array(width * height)
@@ -41,11 +41,11 @@ export function edgesOf(picture: Grey): { upright: Edges; level: Edges } {
   }
 }
 
-const MAX_SLOPE = 0.29 // 16 degrees
+const MAX_SLOPE = 0.29 // tan(16°)
 const SLOPES = Array.from({ length: 65 }, (_, i) => -MAX_SLOPE + (2 * MAX_SLOPE * i) / 64)
 const CANDIDATES = 14
 
-/** The lines with the most edge along them that turn brighter (sign 1) or darker (-1): a Hough transform. */
+/** The lines with the strongest edges that turn brighter (sign 1) or darker (-1), by a Hough transform. */
 export function strongestLines(edges: Edges, sign: 1 | -1, sense: Sense): Line[] {
   const votes = vote(edges, sign, sense)
   const { breadth } = edges
@@ -83,12 +83,12 @@ function vote({ data, length, breadth }: Edges, sign: 1 | -1, sense: Sense): Flo
 }
 
 const SAMPLES = 60
-/** Of a side that runs out of the picture this much must be seen. */
+/** Least share of a side that must be visible, if it runs out of the picture. */
 const SEEN = 0.5
 
 /**
- * Which share of the way from one place to another lies on an edge of the given sign; places as (along, across). What lies outside of
- * the picture does not count.
+ * The share of the way between two points that lies on an edge of the given sign; points are (along, across). Parts outside the picture do
+ * not count.
  */
 export function support(
   edges: Edges,

@@ -4,7 +4,7 @@ import type { Grey } from './grey.ts'
 import { makeScene, type SceneKind } from './test-scene.ts'
 import { type Corners, distance } from './warp.ts'
 
-/** Print in rows with a margin around, and a frame in its middle. */
+/** Rows of print with a margin, and a frame in the middle. */
 const page: Grey = { width: 420, height: 594, data: new Uint8Array(420 * 594) }
 for (let y = 0; y < page.height; y++)
   for (let x = 0; x < page.width; x++) {

@@ -4,8 +4,8 @@ import type { Corners } from './warp.ts'
 import { type Colour, greyOf } from './warp-colour.ts'
 
 /**
- * Finds the sheet of paper in a small picture (see `findSheet`): by its brightness or its want of colour, else as a sheet on a desk
- * that is nearly as white. Null when none of them is sure: a wrong cut loses what the whole picture keeps.
+ * Finds the sheet of paper in a small picture (see `findSheet`): by its brightness or lack of colour, else as a sheet on a desk that is
+ * nearly as white. Null if no method is sure, because a wrong crop loses text.
  */
 export function findPageIn(small: Colour | Grey): Corners | null {
   if (isGrey(small)) return findSheet(small) ?? findFaintSheet(small)
@@ -17,7 +17,7 @@ export function findPageIn(small: Colour | Grey): Corners | null {
   return (isBetter ? white! : bright!).corners
 }
 
-/** Where both see the same sheet, its brightness tells its edges more exactly. */
+/** If both methods find the same sheet, prefer the one by brightness, whose edges are more exact. */
 const CLEARLY = 1.03
 
 const isGrey = (picture: Colour | Grey): picture is Grey =>
@@ -25,10 +25,7 @@ const isGrey = (picture: Colour | Grey): picture is Grey =>
 
 const WHITE = 0.9
 
-/**
- * The darkest of the three colours of each pixel, after the light has been made white: paper stays bright, and whatever has a colour gets
- * dark, however light it is.
- */
+/** The darkest of the three colours of each pixel, after white balance: paper stays bright, and anything coloured gets dark. */
 function paperLight({ data, width, height }: Colour): Grey {
   const whites = [0, 1, 2].map((channel) => {
     const values = Uint8Array.from({ length: width * height }, (_, i) => data[4 * i + channel]!)

@@ -1,10 +1,10 @@
 /** A grey picture: one byte a pixel, row by row from the top left, 0 is black. */
 export type Grey = { data: Uint8Array; width: number; height: number }
 
-/** One number for each pixel, for the steps that need more than a byte. */
+/** One float per pixel, for steps that need more than a byte. */
 export type Field = { data: Float32Array; width: number; height: number }
 
-/** Mean over the square of side 2 * radius + 1; the edge pixel stands for what lies outside. */
+/** Mean over a square of side 2 * radius + 1; beyond the picture's edge the edge pixel is repeated. */
 export function boxBlur(field: Field, radius: number): Field {
   const across = { ...field, data: new Float32Array(field.data.length) }
   const out = { ...field, data: new Float32Array(field.data.length) }
@@ -13,7 +13,7 @@ export function boxBlur(field: Field, radius: number): Field {
   return out
 }
 
-/** The same for a picture, rounded: a quarter of the memory. */
+/** `boxBlur` for bytes, rounded: it needs a quarter of the memory. */
 export function blur(picture: Grey, radius: number): Grey {
   const across = { ...picture, data: new Uint8Array(picture.data.length) }
   const out = { ...picture, data: new Uint8Array(picture.data.length) }
@@ -37,7 +37,7 @@ function blurAcross({ data, width }: Plane, radius: number, out: Values): void {
   }
 }
 
-/** Row by row with one sum for each column, because walking down columns misses the cache. */
+/** Keeps one sum per column and goes row by row, because walking down columns misses the CPU cache. */
 function blurDown({ data, width, height }: Plane, radius: number, out: Values): void {
   const sums = new Float64Array(width)
   const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width

@@ -1,6 +1,6 @@
 /**
- * Solves the linear system whose rows are the coefficients followed by the right side (Gauss-Jordan with pivoting).
- * Meant for the few unknowns of a warp or a fit.
+ * Solves a linear system by Gauss-Jordan elimination with pivoting. Each row holds the coefficients and then the right side. Meant for a
+ * few unknowns.
  */
 export function solveLinear(rows: number[][]): number[] {
   const n = rows.length

@@ -6,7 +6,7 @@ import { distance, scaleCorners } from './warp.ts'
 
 const small = everyNth(testPhoto(), 4)
 
-/** What is left when the picture begins further to the right or ends higher up. */
+/** Crops the picture on the left and at the bottom. */
 function cut({ data, width, height }: Grey, left: number, bottom: number): Grey {
   const [w, h] = [width - left, height - bottom]
   const out = new Uint8Array(w * h)

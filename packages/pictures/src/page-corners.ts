@@ -12,46 +12,45 @@ import { evenness, stripBeside } from './sides.ts'
 import { hasNothingAround, ratiosAround, standsOut } from './stands-out.ts'
 import { type Corners, distance, type Point } from './warp.ts'
 
-/** Long side in pixels of the picture that `findSheet` is made for: larger ones take long and gain nothing. */
+/** Long side in pixels of the picture that `findSheet` expects; larger pictures take longer without better results. */
 export const findSize = 480
-/** Corners may lie this far outside of the picture, as a share of it. */
+/** How far corners may lie outside the picture, as a share of its size. */
 const OUTSIDE = 0.06
 const SMALLEST = 0.35
-/** Long side by short side as seen by the camera; A4 is 1.41, tilting the phone changes it. What is cut off may have any shape. */
+/** Long side by short side as the camera sees it; A4 is 1.41, tilting the phone changes it. A page that is cut off may have any shape. */
 const RATIO = { least: 1.15, most: 1.75 }
 const CUT_RATIO = { least: 0.6, most: 2.4 }
 const ENOUGH_EDGE = { usual: 0.45, fine: 0.7 }
-/** What an edge of the picture counts as an edge of the page: less than any that is seen. */
+/** Score of the picture's edge when it serves as an edge of the page: lower than any visible edge. */
 const RIM_SUPPORT = 0.45
-/** The other edges of a page that is cut off must be clear. */
+/** Least score of the other edges of a page that is cut off. */
 const BESIDE_RIM = 0.75
 
 /**
- * Finds the sheet of paper in a small picture (long side `findSize` or less): four straight edges that turn brighter inwards and
- * enclose much of the picture with about the shape of A4; where it goes on outside, the edge of the picture is its edge. Corners are in
- * pixels of the picture given, measured from its outer edge. Null if there is no such sheet, as when the page fills the whole picture:
- * frames printed on it are none.
+ * Finds the sheet of paper in a small picture (long side `findSize` or less): four straight edges, brighter inside, that enclose much of
+ * the picture in about the shape of A4. If the sheet continues outside, the picture's edge is used. Corners are in pixels, measured from
+ * the picture's outer edge. Null if there is no sheet, or if the page fills the picture; frames printed on the page do not count.
  */
 export function findSheet(small: Grey): Corners | null {
   return rateSheet(small)?.corners ?? null
 }
 
-/** The same, with how well it fits: more edge around a larger sheet scores higher. */
+/** As `findSheet`, with a score: more edge around a larger sheet scores higher. */
 export function rateSheet(small: Grey): { corners: Corners; score: number } | null {
   const sheet = bestSheet(small, edgesOf(small), usualSense)
   if (!sheet || !standsOut(small, sheet.corners)) return null
-  // what shows only some of its edges must not be cut through its print
+  // with some edges hidden, the crop could cut through print
   if (sheet.sides.some(({ isRim }) => isRim) && !hasNothingAround(small, sheet.corners)) return null
   return { corners: fromOuterEdge(sheet.corners), score: sheet.score }
 }
 
 const DARKER = 0.98
 
-/** The same for a sheet that lies on something nearly as white as itself: found only where nothing is printed around it. */
+/** As `findSheet`, for a sheet on a surface nearly as white as itself; only if nothing is printed around it. */
 export function findFaintSheet(small: Grey): Corners | null {
   const sheet = bestSheet(small, edgesOf(small), fineSense)
   if (!sheet || !hasNothingAround(small, sheet.corners)) return null
-  // beside a line on paper lies paper, on one side or the other a little darker from the light
+  // for a line printed on paper both sides are paper, and uneven light makes one side a little darker
   const steps = ratiosAround(small, sheet.corners).filter((ratio) => (ratio ?? 1) < DARKER)
   return steps.length < 3 ? null : fromOuterEdge(sheet.corners)
 }
@@ -59,10 +58,10 @@ export function findFaintSheet(small: Grey): Corners | null {
 const fromOuterEdge = (corners: Corners) =>
   corners.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })) as Corners
 
-/** Corners this near to the picture's edge (share of its long side) leave nothing around the page: it may go on outside. */
+/** Corners closer to the picture's edge than this (share of its long side) mean that the page may continue outside. */
 const RIM = 0.007
 
-/** Whether a corner lies on the edge of the picture, or outside. */
+/** Whether a corner lies on the edge of the picture or outside. */
 export function atEdge(corners: Corners, width: number, height: number): boolean {
   const rim = Math.max(width, height) * RIM
   return corners.some(({ x, y }) => x < rim || y < rim || x > width - rim || y > height - rim)
@@ -99,10 +98,10 @@ function bestSheet(
   return best && toRim(seen, grown(seen, best))
 }
 
-/** Outside of the edge there is paper again: a line printed on the page. */
+/** If the outside is at least this bright compared with the inside, the edge is only a line printed on the page. */
 const SAME_PAPER = 0.95
 
-/** Where a sheet's edge is only a line on it and its other edges go on to the edge of the picture, the sheet does so, too. */
+/** Extends a sheet to the picture's edge if one of its edges is only a printed line and its other edges continue beyond it. */
 function toRim(seen: Seen, found: Rated): Rated {
   const { width, height } = seen.picture
   const ratios = ratiosAround(seen.picture, found.corners)
@@ -138,7 +137,7 @@ const FURTHER = 0.18
 const LEAST_MOVE = 8
 const OUTWARDS = [-1, 1, -1, 1]
 
-/** Moves each edge outwards, for a bar or a banner has a stronger edge than the paper it is printed on. */
+/** Moves each edge outwards, because a printed bar or banner has a stronger edge than the paper. */
 function grown(seen: Seen, found: Rated): Rated {
   const reach = FURTHER * Math.max(seen.picture.width, seen.picture.height)
   let best = found
@@ -164,7 +163,7 @@ function crossing(upright: Line, level: Line, width: number, height: number): Po
 
 type Seen = { picture: Grey; upright: Edges; level: Edges; sense: Sense }
 
-/** Zero for what cannot be the sheet, or cannot beat the best score so far. */
+/** Scores a candidate for the sheet; zero if it cannot be the sheet or cannot beat `toBeat`. */
 function rate(seen: Seen, corners: Corners, lines: Sides, toBeat: number): number {
   const { picture, upright, level, sense } = seen
   const { width, height } = picture
@@ -199,10 +198,10 @@ function rate(seen: Seen, corners: Corners, lines: Sides, toBeat: number): numbe
 }
 
 const INSIDE = 4
-/** Of bare paper, bars at its edge and fingers on it it was at least 0.68, of cloth with a pattern at most 0.6. */
+/** Least evenness of a margin: bare paper, bars and fingers measured at least 0.68, patterned cloth at most 0.6. */
 const EVEN = 0.7
 
-/** 1 where the paper along its edges is as even as a margin, less the more its worst edge looks like cloth with a pattern. */
+/** 1 if the strip inside all edges is as even as a margin; less if the worst edge looks like patterned cloth. */
 function marginOf(picture: Grey, corners: Corners, [left, right, top, bottom]: Sides): number {
   const shares = [top, right, bottom, left].map(({ isRim }, i) =>
     isRim ? 1 : (evenness(stripBeside(picture, corners, i, INSIDE)) ?? 1),

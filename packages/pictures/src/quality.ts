@@ -3,15 +3,15 @@ import { atEdge } from './page-corners.ts'
 import { halve, sidesOf, straightSize } from './straight-page.ts'
 import { type Corners, scaleCorners, warp } from './warp.ts'
 
-/** What was measured of a page in a photo. */
+/** Measurements of a page in a photo. */
 export type Quality = {
-  /** Pixels per inch of paper, if the page is A4. */
+  /** Pixels per inch of paper, assuming A4. */
   dpi: number
-  /** How quickly print turns from white to black, from 0 to 20 or so; null where the page has hardly any print. */
+  /** How sharply print turns from white to black, about 0 to 20; null if the page has hardly any print. */
   sharpness: number | null
-  /** The same for the lowest quarter, where bank details often stand; bars and logos make it useless for the top. */
+  /** Sharpness of the lowest quarter, where bank details often stand. Not measured for the top, where bars and logos distort it. */
   below: number | null
-  /** Share of the page in which the light has wiped out everything. */
+  /** Share of the page that is overexposed. */
   blown: number
   /** Brightness of the bare paper, 0 to 255. */
   paper: number
@@ -21,7 +21,7 @@ export type Quality = {
 const WIDTH = 1240
 const TILE = 40
 
-/** Measures a page in a photo whose corners are known, at 150 dpi. */
+/** Measures a page with known corners, at 150 dpi. */
 export function measurePage(photo: Grey, corners: Corners): Quality {
   const { across, down } = sidesOf(corners)
   const short = Math.min(across, down)
@@ -41,7 +41,7 @@ export function measurePage(photo: Grey, corners: Corners): Quality {
 
 function pageAt150(photo: Grey, corners: Corners, short: number): Grey {
   let [picture, factor] = [photo, 1]
-  // each pixel of the small picture must come from all the pixels it stands for
+  // halve first, so that every pixel contributes to the small picture
   while (short * factor >= 1.6 * WIDTH) {
     picture = halve(picture)
     factor /= 2
@@ -82,13 +82,13 @@ function tileAt({ data, width }: Grey, left: number, top: number): Tile {
   return { top, paper, spread: squares / count - (sum / count) ** 2, bend: bends / count }
 }
 
-/** Print stands out from its paper at least this much (standard deviation as a share of the paper's brightness). */
+/** Least contrast of print (standard deviation as a share of the paper's brightness). */
 const PRINT = 0.09
 const ENOUGH_PRINT = 12
 
 /**
- * Variance of the Laplacian by variance of brightness, where there is print: the contrast of the print falls out. What bare paper
- * shows is the camera's noise, and is taken off first.
+ * Variance of the Laplacian divided by variance of brightness, for tiles with print, so that contrast cancels out. The camera's noise,
+ * measured on bare paper, is subtracted first.
  */
 function sharpnessOf(tiles: Tile[], isMeant: (tile: Tile) => boolean = () => true): number | null {
   const isPrint = ({ spread, paper }: Tile) => spread > (PRINT * paper) ** 2
@@ -103,7 +103,7 @@ function sharpnessOf(tiles: Tile[], isMeant: (tile: Tile) => boolean = () => tru
 
 const WHITE = 253
 const FLAT = 6
-/** Where all paper is this bright, a lamp's reflection cannot be told from it. */
+/** If all paper is this bright, a lamp's reflection cannot be recognised. */
 const BRIGHT = 225
 
 function blownShare(tiles: Tile[], paper: number): number {

@@ -1,17 +1,17 @@
 import type { Grey } from './grey.ts'
 import { type Corners, distance, type Point } from './warp.ts'
 
-/** Brightness along a line that runs beside one edge of a sheet, from corner to corner; NaN outside of the picture. */
+/** Brightness along a line parallel to one edge of a sheet, from corner to corner; NaN outside the picture. */
 export type Strip = number[]
 
 const EVERY = 6
 
-/** `away`: how many pixels towards the inside of the sheet, negative for outside. Side 0 is the top, then clockwise. */
+/** `away`: distance in pixels towards the inside of the sheet, negative for outside. Side 0 is the top, then clockwise. */
 export function stripBeside(picture: Grey, corners: Corners, side: number, away: number): Strip {
   const [from, to] = [corners[side]!, corners[(side + 1) % 4]!]
   const length = distance(from, to)
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  // corners go clockwise: the inside lies to the right of the way
+  // corners go clockwise, so the inside lies to the right
   const start = { x: from.x - along.y * away, y: from.y + along.x * away }
   const count = Math.floor(length / EVERY)
   return Array.from({ length: count }, (_, i) => {
@@ -33,8 +33,8 @@ const AROUND = 7
 const LIKE = 0.1
 
 /**
- * Which share of a strip is about as bright as what lies before and after it: near 1 on bare paper, bars and plain desks, near 0.5 on
- * cloth with a pattern. Null where too little of it is in the picture.
+ * The share of a strip that is about as bright as its neighbours: near 1 on bare paper, bars and plain desks, near 0.5 on patterned cloth.
+ * Null if too little of it is in the picture.
  */
 export function evenness(strip: Strip): number | null {
   const seen = strip.filter((value) => !Number.isNaN(value))

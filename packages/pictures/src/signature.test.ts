@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Grey } from './grey.ts'
 import { signatureOn } from './signature.ts'
 
-/** Paper whose brightness falls from left to right, with a stroke three pixels high. */
+/** A picture of paper that gets darker from left to right, with a stroke three pixels high. */
 function photo({ signed = true } = {}): Grey {
   const [bright, dark, ink] = [240, 150, 40]
   const [width, height] = [600, 300]

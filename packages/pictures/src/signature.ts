@@ -1,17 +1,17 @@
 import type { Grey } from './grey.ts'
 
-/** Side of the squares, in pixels, in which the paper is taken to be of one brightness. */
+/** Side in pixels of the squares within which the paper's brightness is taken as constant. */
 const SIDE = 24
-/** So much darker than its paper (of 255) is ink for sure; less than `FAINT` is paper. */
+/** Pixels this much darker than their paper (of 255) are surely ink; below `FAINT` they are paper. */
 const FAINT = 28
 const SURE = 90
-/** Ink that covers more of a picture than this is no signature. */
+/** If ink covers a larger share than this, the picture is no signature. */
 const MOST = 0.4
 const FEWEST = 40
 
 /**
- * A signature on a photo or a drawing as black ink on white, cut to its ink. The brightness of the paper may change over the picture.
- * Null where there is no ink, or so much that it must be something else.
+ * Turns a photo or drawing of a signature into black ink on white, cropped to the ink. The paper's brightness may vary. Null if there is no
+ * ink, or too much for a signature.
  */
 export function signatureOn(picture: Grey): Grey | null {
   const paper = paperOf(picture)
@@ -28,7 +28,7 @@ export function signatureOn(picture: Grey): Grey | null {
 
 type Paper = { data: Float32Array; width: number; height: number }
 
-/** The brightest pixel of each square, and of the squares around it: strokes are thinner than squares. */
+/** Brightness of the paper: the brightest pixel of each square and its neighbours, because strokes are thinner than squares. */
 function paperOf({ data, width, height }: Grey): Paper {
   const [columns, rows] = [Math.ceil(width / SIDE), Math.ceil(height / SIDE)]
   const bright = new Float32Array(columns * rows)
@@ -51,7 +51,7 @@ function paperOf({ data, width, height }: Grey): Paper {
   return { data: smooth, width: columns, height: rows }
 }
 
-/** Between the middles of the squares, so that no edge of a square shows. */
+/** Interpolates between the centres of the squares, so that their edges do not show. */
 function brightnessAt({ data, width, height }: Paper, x: number, y: number): number {
   const across = Math.max(0, Math.min(width - 1, x / SIDE - 0.5))
   const down = Math.max(0, Math.min(height - 1, y / SIDE - 0.5))
@@ -65,7 +65,7 @@ function brightnessAt({ data, width, height }: Paper, x: number, y: number): num
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Where the ink is; single specks at the rim do not count. */
+/** Bounding box of the ink, without single specks at the edge. */
 function boxOf({ data, width, height }: Grey): Box | null {
   const inColumn = new Uint32Array(width)
   const inRow = new Uint32Array(height)

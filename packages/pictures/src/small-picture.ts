@@ -3,7 +3,7 @@ import { halve } from './straight-page.ts'
 import { frameOf, warp } from './warp.ts'
 import { type Colour, warpColour } from './warp-colour.ts'
 
-/** The whole picture with a long side of at most `side` pixels; each pixel is made of all those it stands for. */
+/** Scales a picture down to a long side of at most `side` pixels, averaging all pixels. */
 export function smaller(picture: Grey, side: number): Grey {
   const long = Math.max(picture.width, picture.height)
   if (long <= side) return picture
@@ -18,7 +18,7 @@ export function smaller(picture: Grey, side: number): Grey {
   )
 }
 
-/** The same in colour. */
+/** As `smaller`, in colour. */
 export function smallerColour(picture: Colour, side: number): Colour {
   const long = Math.max(picture.width, picture.height)
   if (long <= side) return picture

@@ -2,21 +2,21 @@ import { blur, type Grey } from './grey.ts'
 import { evenness, stripBeside } from './sides.ts'
 import { type Corners, distance, type Point } from './warp.ts'
 
-/** How far from an edge, in pixels of a small picture, the two sides of it are compared, and within what reach. */
+/** Distance from an edge, in pixels of the small picture, at which its two sides are compared, and the radius compared there. */
 const AWAY = 8
 const REACH = 3
 /**
- * Paper outside by paper inside. At real edges of 141 rendered photos it was at most 0.81; at lines, table frames and folds inside a
- * straightened page 0.91 or more.
+ * Largest brightness ratio of outside to inside at a real edge. In 141 rendered photos real edges had at most 0.81; printed lines, table
+ * frames and folds 0.91 or more.
  */
 const STEP = 0.88
-/** Where two edges stand out this clearly, the others may lie on other papers, whose shadows make them a little darker. */
+/** If two edges are this clear, the others may lie on other papers, which shadows make a little darker. */
 const CLEAR = 0.7
 const LIKE_PAPER = 0.99
 
 /**
- * Whether a sheet is brighter than what lies around it. Lines and frames printed on a page have the shape of a sheet, too, but the same
- * paper on both sides. Corners in pixels of the small picture (see `findSize`). True where nothing lies around it to compare with.
+ * Whether a sheet is brighter than its surroundings. Lines and frames printed on a page also have the shape of a sheet, but paper on both
+ * sides. Corners in pixels of the small picture (see `findSize`). True if there are no surroundings to compare with.
  */
 export function standsOut(small: Grey, corners: Corners): boolean {
   const ratios = ratiosAround(small, corners).filter((ratio) => ratio !== null)
@@ -26,7 +26,7 @@ export function standsOut(small: Grey, corners: Corners): boolean {
   return ratios.filter((ratio) => ratio < CLEAR).length >= 2 || hasPatternAround(small, corners)
 }
 
-/** Brightness outside by brightness inside at the top edge of a sheet, then clockwise; null where nothing lies outside. */
+/** Brightness outside by brightness inside, for the top edge and then clockwise; null if the outside is not in the picture. */
 export function ratiosAround(small: Grey, corners: Corners): (number | null)[] {
   const middle = corners.reduce((sum, { x, y }) => ({ x: sum.x + x / 4, y: sum.y + y / 4 }), {
     x: 0,
@@ -35,7 +35,7 @@ export function ratiosAround(small: Grey, corners: Corners): (number | null)[] {
   return corners.map((corner, i) => ratioAcross(small, corner, corners[(i + 1) % 4]!, middle))
 }
 
-/** Brightness outside by brightness inside along one side: the median of many places; null where there is no outside. */
+/** Brightness outside by brightness inside along one side: the median of many places; null if the outside is not in the picture. */
 function ratioAcross(small: Grey, from: Point, to: Point, middle: Point): number | null {
   const length = distance(from, to)
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
@@ -52,7 +52,7 @@ function ratioAcross(small: Grey, from: Point, to: Point, middle: Point): number
   return ratios.length < 6 ? null : ratios.sort((a, b) => a - b)[ratios.length >> 1]!
 }
 
-/** The bright part of what is around a place, so that print does not count; null at the picture's edge. */
+/** Brightness of the paper around a place: the bright percentile, so that print does not count; null at the picture's edge. */
 function paperAt({ data, width, height }: Grey, x: number, y: number): number | null {
   const values: number[] = []
   for (let dy = -REACH; dy <= REACH; dy++)
@@ -68,7 +68,7 @@ function paperAt({ data, width, height }: Grey, x: number, y: number): number | 
 const OUTSIDE = -6
 const UNEVEN = 0.75
 
-/** Whether it is light cloth with a pattern that lies around. */
+/** Whether the sheet lies on light cloth with a pattern. */
 function hasPatternAround(small: Grey, corners: Corners): boolean {
   const uneven = [0, 1, 2, 3].filter(
     (side) => (evenness(stripBeside(small, corners, side, OUTSIDE)) ?? 1) < UNEVEN,
@@ -78,12 +78,12 @@ function hasPatternAround(small: Grey, corners: Corners): boolean {
 
 const INK = 0.88
 const NEAR = 5
-/** Ink outside by ink inside; dust and the shadow's rim make some. */
+/** Most ink outside compared with inside; dust and the edge's shadow look like a little ink. */
 const STRAY_INK = 0.04
 
 /**
- * Whether all that is printed lies inside a sheet: whoever cuts along its edges loses nothing. Meant for sheets that hardly stand out
- * from a desk as white as they are; of frames and tables printed on a page something stands outside.
+ * Whether all print lies inside the sheet, so that cropping loses nothing. Meant for sheets on a desk nearly as white as they are; for a
+ * frame or table printed on a page, some print lies outside.
  */
 export function hasNothingAround(small: Grey, corners: Corners): boolean {
   const { data, width, height } = small
@@ -100,7 +100,7 @@ export function hasNothingAround(small: Grey, corners: Corners): boolean {
   return inside > 100 && outside < inside * STRAY_INK
 }
 
-/** How far a place lies inside of a sheet, in pixels; negative outside. */
+/** Distance of a place from the edges of a sheet, in pixels; negative outside. */
 function depthIn(corners: Corners, x: number, y: number): number {
   let least = Infinity
   for (let i = 0; i < 4; i++) {

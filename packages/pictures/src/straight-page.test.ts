@@ -16,7 +16,7 @@ test('a receipt keeps its own shape', () => {
   expect(straightSize(frameOf(500, 1500), 2500)).toEqual({ width: 500, height: 1500 })
 })
 
-/** Red on the left, blue on the right. */
+/** A picture that is red on the left and blue on the right. */
 const flag: Colour = {
   data: Uint8ClampedArray.from({ length: 40 * 30 * 4 }, (_, i) => {
     const isLeft = (i >> 2) % 40 < 20
@@ -37,7 +37,7 @@ test('colours stay what they are', () => {
 
 test('corners that begin at another one turn the page clockwise', () => {
   const once = warpColour(flag, turnCorners(frameOf(40, 30), 1), 30, 40)
-  // what was on the left is now on top
+  // the left side is now on top
   expect(pixel(once, 15, 5)).toEqual([200, 0, 0, 255])
   expect(pixel(once, 15, 35)).toEqual([0, 0, 200, 255])
   expect(turnCorners(turnCorners(frameOf(4, 3), 3), 1)).toEqual(frameOf(4, 3))

@@ -3,12 +3,12 @@ import { type Corners, distance } from './warp.ts'
 
 /** Long by short side of every sheet of the A series. */
 const A_SERIES = Math.SQRT2
-/** The reading server takes shapes in this range for A4 as well: tilting the phone changes them that much. */
+/** Shapes in this range count as A4, as in the reader: tilting the phone distorts them that much. */
 const LIKE_A = { least: 1.15, most: 1.75 }
 
 /**
- * Pixels of the straightened page: as many across as the photo has along the page's longer edges (nothing is made up), at most
- * `widest` on the short side, with the shape of A4 where it may be A4.
+ * Size in pixels of the straightened page: the resolution of the page's longer edges in the photo (no upscaling), at most `widest` on the
+ * short side, in the shape of A4 if it may be A4.
  */
 export function straightSize(corners: Corners, widest: number): { width: number; height: number } {
   const { across, down } = sidesOf(corners)
@@ -28,13 +28,13 @@ export function sidesOf([a, b, c, d]: Corners): { across: number; down: number }
   }
 }
 
-/** Starts the corners at another one: the straightened page comes out turned clockwise by as many quarters. */
+/** Rotates the list of corners, so that the straightened page comes out turned clockwise by `quarters` quarter turns. */
 export function turnCorners(corners: Corners, quarters: number): Corners {
   const first = (((4 - quarters) % 4) + 4) % 4
   return [0, 1, 2, 3].map((i) => corners[(first + i) % 4]!) as Corners
 }
 
-/** Half as wide and high; each pixel is the mean of four. */
+/** Halves width and height; each pixel is the mean of four. */
 export function halve({ data, width, height }: Grey): Grey {
   const [w, h] = [width >> 1, height >> 1]
   const out = new Uint8Array(w * h)

@@ -1,7 +1,7 @@
 import { blur, type Grey } from './grey.ts'
 import type { Corners } from './warp.ts'
 
-/** For tests: a page with rows of made-up print on a dark desk. */
+/** A test fixture: a page with rows of invented print on a dark desk. */
 export const place: Corners = [
   { x: 120, y: 110 },
   { x: 1310, y: 140 },
@@ -32,14 +32,14 @@ export function testPhoto({ soft = 1, light = 1, printed = true }: Options = {})
   return soft ? blur(photo, soft) : photo
 }
 
-/** Strokes 3 pixels wide, in rows with a margin around, unlike in each row. */
+/** Whether a place is ink: strokes 3 pixels wide, in rows with a margin, different in each row. */
 function isInk(across: number, down: number, x: number, y: number): boolean {
   if (across < 0.12 || across > 0.9 || down < 0.1 || down > 0.9) return false
   const row = Math.floor(y / 24)
   return y % 24 < 13 && (x * 7 + row * 13) % 11 < 5 && (x >> 6) % 4 !== row % 4
 }
 
-/** The same picture, some times smaller: every n-th pixel. */
+/** Shrinks the picture by taking every n-th pixel. */
 export function everyNth({ data, width, height }: Grey, n: number): Grey {
   const [w, h] = [Math.floor(width / n), Math.floor(height / n)]
   const soft = blur({ data, width, height }, n >> 1).data

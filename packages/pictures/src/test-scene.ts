@@ -2,7 +2,7 @@ import { frameOf, projection, type Corners, type Point } from './warp.ts'
 import type { Colour } from './warp-colour.ts'
 import type { Grey } from './grey.ts'
 
-/** For tests and measurements: photos of a page as people take them, made up from a seed. */
+/** A test fixture: photos of a page as people take them, generated from a seed. */
 export const sceneKinds = [
   'dark desk',
   'wood',
@@ -17,12 +17,12 @@ export const sceneKinds = [
 export type SceneKind = (typeof sceneKinds)[number]
 
 type Rgb = readonly [number, number, number]
-/** `page`: what lies on the desk, seen from above; `corners`: where it lies in the picture, also outside of it. */
+/** A generated photo; `corners`: where the page lies, possibly outside the picture. */
 export type Scene = { photo: Colour; corners: Corners }
 
 type Options = { kind: SceneKind; seed: number; width: number; height: number; noise?: number }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** A pseudo-random generator of numbers from 0 to 1; the same seed gives the same numbers. */
 export function chance(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1
   return () => {
@@ -126,7 +126,7 @@ function sheetAt(corners: Corners): Sheet {
   }
 }
 
-/** Two more sheets that lie partly under the page, each turned another way. */
+/** Two more sheets, partly under the page and rotated. */
 function othersOf({ seed, width, height }: Options): Sheet[] {
   const random = chance(seed + 5)
   return [-1, 1].map((side) => {
@@ -147,7 +147,7 @@ function othersOf({ seed, width, height }: Options): Sheet[] {
   })
 }
 
-/** Fingers that hold the page: from which side, and how far they reach over its edge. */
+/** Fingers that hold the page: which side they come from, and how far they reach over its edge. */
 function fingersOf({ kind, seed, width, height }: Options, corners: Corners) {
   if (kind !== 'hand') return () => false
   const random = chance(seed + 9)
@@ -177,7 +177,7 @@ export function makeScene(page: Grey, options: Options): Scene {
   const isFinger = fingersOf(options, corners)
   const [lightX, lightY, depth] = [random(), random(), 0.15 + 0.3 * random()]
   const data = new Uint8ClampedArray(width * height * 4)
-  const shade = 0.008 // how far the page's shadow reaches, in its own size
+  const shade = 0.008 // reach of the page's shadow, as a share of the page's size
   for (let y = 0, o = 0; y < height; y++)
     for (let x = 0; x < width; x++, o += 4) {
       let colour: Rgb

@@ -1,9 +1,9 @@
 import { type Corners, frameOf, projection, STEPS, weights } from './warp.ts'
 
-/** A picture in colour: red, green, blue and opacity, a byte each, row by row from the top left. */
+/** A colour picture: red, green, blue and opacity, one byte each, row by row from the top left. */
 export type Colour = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
-/** Straightens the four-sided area into an upright, opaque picture of the given size (bicubic, as `warp` does it for grey). */
+/** Straightens a quadrilateral into an upright, opaque picture of the given size (bicubic, as `warp` does for grey). */
 export function warpColour(
   picture: Colour,
   corners: Corners,
@@ -43,7 +43,7 @@ export function warpColour(
   return { data: out, width, height }
 }
 
-/** Brightness as television counts it (ITU-R BT.601), which is near enough for finding edges. */
+/** Converts to grey by ITU-R BT.601, which is exact enough for finding edges. */
 export function greyOf({ data, width, height }: Colour) {
   const out = new Uint8Array(width * height)
   for (let i = 0, o = 0; o < out.length; o++, i += 4)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { solveLinear } from './linear.ts'
 import { type Corners, warp } from './warp.ts'
 
-/** A smooth slope of grey, so that every place has its own value: 2 per pixel to the right, 1 per pixel down. */
+/** A grey gradient in which neighbouring places differ: 2 per pixel to the right, 1 per pixel down. */
 const ramp = {
   data: Uint8Array.from({ length: 60 * 80 }, (_, i) => 2 * (i % 60) + Math.floor(i / 60)),
   width: 60,

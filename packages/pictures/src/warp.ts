@@ -3,18 +3,18 @@ import { solveLinear } from './linear.ts'
 
 export type Point = { x: number; y: number }
 
-/** Top left, top right, bottom right, bottom left, as the page is read. */
+/** Top left, top right, bottom right, bottom left of the upright page. */
 export type Corners = [Point, Point, Point, Point]
 
 /** Coefficients of the projective map u = (a x + b y + c) / w, v = (d x + e y + f) / w, w = g x + h y + 1. */
 export type Projection = [number, number, number, number, number, number, number, number]
 
-/** How far two places are apart. */
+/** Distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** The same corners in a picture that is `kx` times as wide and `ky` times as high. */
+/** Scales corners to a picture that is `kx` times as wide and `ky` times as high. */
 export function scaleCorners(corners: Corners, kx: number, ky = kx): Corners {
   return corners.map(({ x, y }) => ({ x: x * kx, y: y * ky })) as Corners
 }
@@ -29,7 +29,7 @@ export function frameOf(width: number, height: number): Corners {
   ]
 }
 
-/** The map that takes the corners `from` to the corners `to`. */
+/** The projective map that takes the corners `from` to the corners `to`. */
 export function projection(from: Corners, to: Corners): Projection {
   const rows = from.flatMap(({ x, y }, i) => {
     const { x: u, y: v } = to[i]!
@@ -41,7 +41,7 @@ export function projection(from: Corners, to: Corners): Projection {
   return solveLinear(rows) as Projection
 }
 
-/** Positions between two pixels that have weights of their own. */
+/** Number of positions between two pixels that have their own weights. */
 export const STEPS = 256
 
 /** Catmull-Rom weights of the four pixels around a point, for each of `STEPS` positions between two pixels. */
@@ -56,7 +56,7 @@ export const weights = Float32Array.from({ length: STEPS * 4 }, (_, i) => {
   ][i & 3]!
 })
 
-/** Straightens the four-sided area into an upright picture of the given size (bicubic, which OCR needs for small print). */
+/** Straightens a quadrilateral into an upright picture of the given size (bicubic, which OCR needs for small print). */
 export function warp(picture: Grey, corners: Corners, width: number, height: number): Grey {
   const [a, b, c, d, e, f, g, h] = projection(frameOf(width, height), corners)
   const out = new Uint8ClampedArray(width * height)
@@ -75,7 +75,7 @@ export function warp(picture: Grey, corners: Corners, width: number, height: num
   return { data: new Uint8Array(out.buffer), width, height }
 }
 
-/** The caller keeps one pixel to the left and top, two to the right and bottom. */
+/** The caller must leave a margin of one pixel to the left and top, two to the right and bottom. */
 function bicubic(data: Uint8Array, stride: number, u: number, v: number): number {
   const iu = u | 0
   const iv = v | 0

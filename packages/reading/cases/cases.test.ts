@@ -10,7 +10,7 @@ const fileOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'u
 const floors = JSON.parse(fileOf('floor.json')) as Floors
 const actFloors = JSON.parse(fileOf('acts/floor.json')) as Record<string, ActFloor>
 
-/** Would a person act rightly, no worse than before; and does no answer contradict itself. */
+/** Tests that users would act rightly at least as often as before, and that no explanation contradicts itself. */
 function itActs(name: string, acted: Acted[]): void {
   const floor = actFloors[name]
   it.runIf(floor)('makes a person act rightly no worse than before', () => {
@@ -39,7 +39,7 @@ describe.each(caseSets.filter(({ name }) => floors[name]))('letters: $name', (se
 
   itActs(set.name, actsOf(read))
 
-  // of the fourth letters nobody has written down which kinds of ours they are
+  // the letters of the fourth set have no annotated kinds
   it.skipIf(set.name.startsWith('fourth'))(
     'tells the right kind of letter or none, and never a wrong one',
     () => {
@@ -48,7 +48,7 @@ describe.each(caseSets.filter(({ name }) => floors[name]))('letters: $name', (se
         ({ id, reading }) =>
           !kindTruth[id]?.split(' | ').includes(reading.explanation.letterKind?.id ?? 'none'),
       )
-      // Which ones is nobody's business where they are only counted.
+      // For sets that may only be counted, the ids stay hidden.
       const known = mostWrong[set.name] ?? 0
       expect(known ? wrong.length : wrong.map(({ id }) => id)).toEqual(known || [])
       expect(read.length - named.length).toBeLessThanOrEqual(mostUnsure[set.name] ?? read.length)

@@ -1,11 +1,11 @@
 import type { Draft } from './letter-of.ts'
 
-/** Characters of a line: five full pages of text, which no line of a letter has. */
+/** Characters of a line: five full pages, more than any line of a real letter. */
 const size = 20_000
 
 const over = (fragment: string) => fragment.repeat(Math.ceil(size / fragment.length)).slice(0, size)
 
-/** Lines that make patterns try again and again, or tell the reader what to do; by what they are made of. */
+/** Lines that make patterns backtrack or contain prompts for an AI, each with a name. */
 export const craftedLines: [name: string, text: string][] = [
   ['digits', over('1')],
   ['digits and blanks', over('12 ')],
@@ -36,7 +36,7 @@ export const craftedLines: [name: string, text: string][] = [
   ],
 ]
 
-/** A letter for each place where a line can stand, with nothing else in it. */
+/** One letter for each place of a line, with nothing else in it. */
 export const craftedLetters = (text: string): Draft[] => [
   { head: [text] },
   { back: text },

@@ -4,7 +4,7 @@ import { setLetter } from './unseen/set-letter.ts'
 import { halves, writtenLetters } from './unseen/written-letter.ts'
 import { letterIds, loadWords } from './words.ts'
 
-/** Texts a letter may hold to do harm or to confuse: markup, commands, paths, prompts, endless words, marks without end. */
+/** Hostile texts: markup, commands, paths, prompts, endless words, endless marks. */
 export const nasty = fc.constantFrom(
   '<script>alert(1)</script>',
   "'; drop table documents; --",
@@ -36,7 +36,7 @@ export const nasty = fc.constantFrom(
 )
 
 const change = fc.oneof(
-  // A part of the page, such as the address field or the footer, lies somewhere else.
+  // Moves a part of the page, such as the address field or the footer.
   fc.record({
     op: fc.constant('zone' as const),
     at: fc.nat(),
@@ -107,13 +107,13 @@ function apply({ pages, words }: Pages, changes: Change[]): Pages {
 const stored = letterIds().map((id) => () => loadWords(id, 'pdf'))
 const written = halves.flatMap(writtenLetters).map((letter) => () => setLetter(letter))
 
-/** A letter with up to `most` changes; the fewer, the more of it is still read. */
+/** A letter with up to `most` random changes; the fewer, the more of it can still be read. */
 export const damaged = (most = 12): fc.Arbitrary<Pages> =>
   fc
     .tuple(fc.constantFrom(...stored, ...written), fc.array(change, { maxLength: most }))
     .map(([load, changes]) => apply(load(), changes))
 
-/** What is wrong with the evidence of something: words that the page does not show, boxes where nothing stands. */
+/** Errors in evidence: words that are not on the page, boxes without words. */
 function faultsOf(evidence: Evidence[], { words }: Pages): string[] {
   return evidence.flatMap(({ page, boxes, quote }) => {
     const here = words.filter((word) => word.page === page)
@@ -139,7 +139,7 @@ function faultsOf(evidence: Evidence[], { words }: Pages): string[] {
 
 const asPrinted = new Set(['iban', 'bic', 'reference', 'case-file', 'customer-number'])
 
-/** A number must be made of what its evidence shows, unless the fact says how it was mended. */
+/** A number must consist of characters of its evidence, unless the fact says how it was repaired. */
 function madeUp({ kind, value, evidence, stated, why }: Fact): string[] {
   if (!stated || !asPrinted.has(kind) || /mending|read as|other mention/u.test(why)) return []
   const compact = (text: string) =>
@@ -151,7 +151,7 @@ function madeUp({ kind, value, evidence, stated, why }: Fact): string[] {
   return shown.includes(compact(value)) ? [] : [`${kind} ${value} is not in its evidence ${shown}`]
 }
 
-/** Everything a reading claims that its page does not bear out; empty when all is well. */
+/** Everything in a reading that its page does not support; empty if it is well founded. */
 export function unfounded(
   { facts, deadlines, actions, terms, warnings, whatHappensIfNot }: Explanation,
   pages: Pages,

@@ -1,7 +1,7 @@
 import type { Facts } from '../src/explain/facts.ts'
 import type { Layout } from '../src/layout/types.ts'
 
-/** What is known of a hand-made letter in which nothing was found, with what a test adds to it. */
+/** The facts of a test letter in which nothing was found, with fields that a test adds. */
 export const factsAbout = (letter: Layout, more: Partial<Facts> = {}): Facts => ({
   letter,
   today: '2025-10-02',

@@ -4,7 +4,7 @@ import { findUrgency } from '../src/find/urgency.ts'
 import type { Finding, Kind } from '../src/types.ts'
 import { letterOf, type Draft } from './letter-of.ts'
 
-/** Everything the finders say about a hand-made letter, read on `today`. */
+/** The findings of all finders in a test letter, read on `today`. */
 export function findIn(draft: Draft, today = '2025-10-02'): Finding[] {
   const letter = letterOf(draft)
   const found: Finding[] = []
@@ -12,7 +12,7 @@ export function findIn(draft: Draft, today = '2025-10-02'): Finding[] {
   return [...found, ...findUrgency(letter, found, today, findDeadlines(letter, found, today))]
 }
 
-/** The values of a kind that are sure enough to be shown as facts, surest first. */
+/** The values of a kind that are certain enough to be shown as facts, most certain first. */
 export function valuesIn(draft: Draft, kind: Kind, today?: string): string[] {
   return findIn(draft, today)
     .filter((finding) => finding.kind === kind && finding.confidence >= 0.5)
@@ -20,7 +20,7 @@ export function valuesIn(draft: Draft, kind: Kind, today?: string): string[] {
     .map(({ value }) => value)
 }
 
-/** An ordinary letter of a firm, to which a test adds what it is about. */
+/** A plain company letter to which tests add their content. */
 const plainLetter: Draft = {
   head: ['Muster Versicherung AG'],
   back: 'Muster Versicherung AG, Ringweg 1, 50667 Köln',
@@ -33,7 +33,7 @@ const plainLetter: Draft = {
   ],
 }
 
-/** A letter with this subject and text. */
+/** A test letter with this subject and text. */
 export function letterAbout(subject: string, body: string[], more: Partial<Draft> = {}): Draft {
   return {
     ...plainLetter,

@@ -8,10 +8,10 @@ import { damaged, unfounded } from './damage.ts'
 import { processorMs } from './processor-ms.ts'
 
 const today = '2026-01-15'
-/** The goal for a page, in milliseconds of processor time. */
+/** Target for one page, in milliseconds of CPU time. */
 export const pageLimit = 50
 
-/** `readLetter` passes over a finder that fails; here it counts. */
+/** Runs each finder by itself, because `readLetter` skips a finder that throws, and here that is an error. */
 function broken(pages: Pages): string[] {
   const letter = buildLayout(pages)
   const found: Finding[] = []
@@ -33,7 +33,7 @@ function timed(pages: Pages): number {
   return (processorMs() - start) / Math.max(1, pages.pages.length)
 }
 
-/** Reads so many damaged and hostile letters: what is wrong with any, and how long a page of each took. */
+/** Reads `count` damaged and hostile letters; returns the errors, and the CPU time per page. */
 export function fuzzLetters(count: number, seed: number): { faults: string[]; times: number[] } {
   const faults: string[] = []
   const times: number[] = []

@@ -1,11 +1,11 @@
-// npm run fuzz [-- count seed]   reads damaged and hostile letters: nothing may break, nothing may be claimed that is not on
-// the page. The goal for a page is 50 ms of processor time; how many take longer is only said: machines differ.
+// npm run fuzz [-- count seed]: reads damaged and hostile letters: nothing may throw, and every claim must be supported by the page. The
+// target per page is 50 ms of CPU time; slower pages are only reported, because machines differ.
 import { fuzzLetters, pageLimit as limit } from './fuzz-letters.ts'
 
 const [count = '2000', seed = '7'] = process.argv.slice(2)
 const { faults, times } = fuzzLetters(Number(count), Number(seed))
 
-// The first letters also compile the reader.
+// The first letters are left out, because they include compiling the reader.
 const settled = times.slice(Math.min(20, times.length >> 1)).toSorted((a, b) => a - b)
 const share = (part: number) => (settled[Math.floor(part * (settled.length - 1))] ?? 0).toFixed(1)
 const slow = settled.filter((time) => time > limit).length

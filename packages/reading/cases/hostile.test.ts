@@ -9,7 +9,7 @@ import { damaged, nasty, unfounded } from './damage.ts'
 
 const today = '2026-01-15'
 
-// The suite tells the same letters every time; what is new is looked for by `npm run fuzz`.
+// A fixed seed: the suite reads the same letters every time; `npm run fuzz` searches for new errors.
 fc.configureGlobal({ seed: 20_261_128 })
 
 describe('damaged and hostile letters', () => {

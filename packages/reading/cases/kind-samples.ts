@@ -1,7 +1,7 @@
-/** Sender, subject and a few sentences of a made-up letter. */
+/** Sender, subject and a few sentences of an invented letter. */
 export type Snippet = readonly [sender: string, subject: string, text: string]
 
-/** For each kind of letter one that is of the kind, and one that only looks a little like it. */
+/** For each kind of letter one sample of the kind, and one that only resembles it. */
 export const kindSamples: Record<string, { is: Snippet; isNot: Snippet }> = {
   reminder: {
     is: [

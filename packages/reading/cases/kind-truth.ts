@@ -1,4 +1,7 @@
-/** What each letter is, decided by reading it (`none`: of no kind we know, `a | b`: either is right): the ids of `explain/kinds-of-*.ts`. */
+/**
+ * The true kind of each letter, decided by a person (`none`: no kind we know, `a | b`: either is right): the ids of
+ * `explain/kinds-of-*.ts`.
+ */
 export const kindTruth: Record<string, string> = {
   '01-mahnung-energie': 'supply-cut',
   '011-finanzamt-einkommensteuerbescheid': 'income-tax',
@@ -209,7 +212,7 @@ export const kindTruth: Record<string, string> = {
   'l2-26-parkraum-vertragsstrafe': 'parking-penalty',
 }
 
-/** How many letters may at most be left without a kind, because what was read of them is too bad. */
+/** Most letters that may get no kind, because they were read too badly. */
 export const mostUnsure: Record<string, number> = {
   pdf: 0,
   scan: 0,
@@ -218,7 +221,7 @@ export const mostUnsure: Record<string, number> = {
   photo3: 24,
 }
 
-/** How many letters are told to be of another kind than they are: held-out ones, and the survey of a firm, told as one of a household. */
+/** Most letters that may get a wrong kind: held-out ones, and a company's survey that is taken for a household's. */
 export const mostWrong: Record<string, number> = {
   'second held-out pdf': 1,
   'second held-out scan': 1,

@@ -1,7 +1,7 @@
 import type { Block, Cell, Layout, Line, Passage, Zone } from '../src/layout/types.ts'
 import type { Box, Word } from '../src/types.ts'
 
-/** The parts of a hand-made letter. In `body` a line `| a | b` is a table row, `- a` a list item, `# a` a heading. */
+/** The parts of a test letter. In `body` a line `| a | b` is a table row, `- a` a list item, `# a` a heading. */
 export type Draft = {
   head?: string[]
   back?: string
@@ -14,7 +14,7 @@ export type Draft = {
 
 const columnWidth = 45
 
-/** Lays out a hand-made letter as `buildLayout` would, so that a finder can be tested without a page. */
+/** Builds the layout of a test letter as `buildLayout` would, so that a finder can be tested without a page. */
 export function letterOf(draft: Draft): Layout {
   const letter: Layout = {
     pages: [{ number: 1, width: 210, height: 297 }],

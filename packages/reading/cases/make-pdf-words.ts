@@ -15,7 +15,7 @@ type Pdf = { numPages: number; getPage(number: number): Promise<PdfPage> }
 type PdfJs = { getDocument(options: object): { promise: Promise<Pdf> } }
 
 const mmPerPoint = 25.4 / 72
-// Rough advance widths: enough to place a word inside its run.
+// Approximate advance widths: good enough to place a word inside its run.
 const advance = (char: string) =>
   /[ilj.,:;'|!ft()/ -]/.test(char)
     ? 0.5

@@ -8,7 +8,7 @@ import type { Act } from '../src/plan/types.ts'
 
 const money: Act[] = ['pay', 'pay-otherwise', 'pay-further', 'be-debited', 'receive']
 
-/** What moves, how much, and when, of a letter written on 1 October 2025. */
+/** The payments that a test letter of 1 October 2025 announces: direction, amount and day. */
 export function moves(...body: string[]): string[] {
   const draft = letterAbout('Ihr Vertrag 4711', body)
   const letter = letterOf(draft)

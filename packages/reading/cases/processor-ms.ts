@@ -1,4 +1,4 @@
-/** Milliseconds that the processor has worked for this process: what else runs on the machine does not count. */
+/** CPU time of this process in milliseconds, so that other load on the machine does not count. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

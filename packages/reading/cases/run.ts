@@ -1,8 +1,8 @@
-// npm run cases                       the table of every set of letters, and would a person act rightly
-// npm run cases -- --errors           and every field that is wrong or missed, every step that is false or missing
-// npm run cases -- 011 pdf            one letter: what was read, and what is wrong with it ('' for all: cases -- '' held)
-// npm run cases -- --acts '' corpus   only whether a person would act rightly, with the plans of single letters
-// npm run cases -- --raise            keep what was reached as the new floor
+// npm run cases                       scores of every set of letters, and whether users would act rightly
+// npm run cases -- --errors           also every wrong or missed field, every false or missing step
+// npm run cases -- 011 pdf            one letter: what was read, and its errors ('' for all: cases -- '' held)
+// npm run cases -- --acts '' corpus   only whether users would act rightly, with the plans of single letters
+// npm run cases -- --raise            stores the results as the new floor
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe } from './acts/act-score.ts'
 import { actsOf, corpusHalves, printActs, readCorpus, type Acted } from './acts/act-table.ts'
@@ -48,7 +48,7 @@ function printPlan({ reading }: Acted): void {
 
 function printActed(name: string, acted: Acted[]): void {
   if (acted.length === 0) return
-  // single letters of a held-out half are only counted
+  // single letters of a held-out half stay hidden, so that nobody tunes the reader to them
   const isShown = !name.includes('held-out') && (only || flags.has('--errors'))
   for (const one of isShown ? acted : []) {
     const { id, score } = one
@@ -68,7 +68,7 @@ for (const set of caseSets) {
   if (results.length === 0) continue
   if (!flags.has('--acts')) {
     if (only) results.forEach(printReading)
-    // single letters of a held-out half are only shown to who names it
+    // single letters of a held-out half are shown only on explicit request
     const isShown = !set.name.includes('held-out') || onlySet?.includes('held')
     if (isShown && (only || flags.has('--errors'))) results.forEach(printErrors)
     console.log(`\n${printTable(set.name, results)}`)

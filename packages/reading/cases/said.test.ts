@@ -7,7 +7,7 @@ const [letters] = caseSets
 if (!letters) throw new Error('There are no letters')
 const explanations = readAll(letters).map(({ reading }) => reading.explanation)
 
-/** As it is on the other end of the line. */
+/** The sentences after a round trip through JSON. */
 const sent = (said: unknown) => JSON.parse(JSON.stringify(said)) as Saying[]
 
 test('the English of an explanation is what its sayings say, after their journey too', () => {

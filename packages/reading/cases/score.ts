@@ -2,7 +2,7 @@ import { sureFrom } from '../src/sure-from.ts'
 import type { Kind, Reading } from '../src/types.ts'
 import type { Expected, ExpectedDay, Truth } from './truth.ts'
 
-/** `absent`: rightly nothing. `sure`: what was read, right or wrong, had a confidence of 0.8 or more. */
+/** `absent`: rightly no value. `sure`: the value, right or wrong, had a confidence of 0.8 or more. */
 export type Outcome = 'correct' | 'wrong' | 'missed' | 'absent'
 export type Score = {
   field: string
@@ -12,7 +12,7 @@ export type Score = {
   got: string
 }
 
-/** The recognition model knows German letters only: names count as read when they differ in foreign accents alone. */
+/** The OCR model knows German letters only, so names that differ only in foreign accents count as equal. */
 const foreign: Record<string, string> = { ł: 'l', đ: 'd', ð: 'd', ø: 'o', ı: 'i', þ: 't', æ: 'ae' }
 
 const plain = (text: string) =>
@@ -26,7 +26,7 @@ const plain = (text: string) =>
     .replace(/straße|str\./g, 'strasse')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Names count as right when one is the other with more or less of its department or legal form. */
+/** Names count as equal if one contains the other with more or less of a department or legal form. */
 function alikeName(want: string, got: string): boolean {
   const [a, b] = [plain(want), plain(got)].toSorted((x, y) => x.length - y.length)
   return !!a && !!b && a.length > 3 && b.includes(a)
@@ -50,7 +50,7 @@ function compare(
 
 type Item<T> = { value: T; confidence: number }
 
-/** Compares lists item by item: found, not found, and found though neither true nor allowed (`may`). */
+/** Compares lists item by item: found, missed, and found though neither true nor allowed (`may`). */
 function compareAll<W, G extends string>(
   field: string,
   { want, may = [] }: { want: W[]; may?: W[] },
@@ -81,14 +81,14 @@ function compareAll<W, G extends string>(
   return [{ field, outcome: 'absent', sure: false, want: '', got: '' }]
 }
 
-/** German amounts of the reading back to cents as text, with the sign where another currency is asked for. */
+/** Converts a German amount to cents as text; appends `€` if the expected other currency was not read. */
 function cents(text: string | null, currency?: string): string | null {
   if (!text) return null
   const figure = text.replace(/[^\d-]/g, '')
   return currency && !text.includes(currency) ? `${figure} €` : figure
 }
 
-/** Actions match when one holds most of the other: sentences may be cut differently. */
+/** Actions are equal if one contains most of the other's words, because sentences may be split differently. */
 function sameAction(want: string, got: string): boolean {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
   const [a, b] = [words(want), words(got)]
@@ -182,7 +182,7 @@ export function score(reading: Reading, truth: Truth): Score[] {
     ['reference', 'customer-number', 'case-file'].includes(kind),
   )
   const itself = (text: string) => text
-  // A letter may show more numbers than the truth lists, so further ones are not counted as wrong.
+  // Further numbers are not counted as wrong, because a letter may show more than the truth lists.
   scores.push(
     ...compareAll('references', { want: truth.references }, numbers, alike, itself).filter(
       ({ outcome }) => outcome !== 'wrong',

@@ -21,7 +21,7 @@ import type { Truth } from './truth.ts'
 
 export type Result = { id: string; reading: Reading; scores: Score[] }
 
-/** A set of letters as they reach the reader; `name` is its key in `floor.json`. */
+/** A set of letters as input of the reader; `name` is its key in `floor.json`. */
 export type CaseSet = { name: string; cases: (only?: string) => { truth: Truth; pages: Pages }[] }
 
 type Stored = { name: string; ids: () => string[]; variant: Variant; folder?: LetterFolder }
@@ -54,7 +54,7 @@ function written(half: Half, variant: Variant): CaseSet {
 
 const readable = variants.filter((variant) => variant !== 'photo3')
 
-/** The rendered letters in all variants; the written ones of `unseen/` and those of other writers in all but the severe photo. */
+/** The rendered letters in all variants; the letters of `unseen/` and of other writers in all but the severe photo. */
 export const caseSets: CaseSet[] = [
   ...variants.map((variant) => stored({ name: variant, ids: letterIds, variant })),
   ...halves.flatMap((half) =>
@@ -70,7 +70,7 @@ export const caseSets: CaseSet[] = [
   ),
 ]
 
-/** Reads every letter of the set on the day it was written. */
+/** Reads every letter of the set, as on the day it was written. */
 export function readAll({ cases }: CaseSet, only = ''): Result[] {
   return cases(only).map(({ truth, pages }) => {
     const reading = readLetter(pages, { today: truth.today })
@@ -83,7 +83,7 @@ export type Tally = {
   wrong: number
   missed: number
   absent: number
-  /** Values given although there is none. */
+  /** Values given though there is none. */
   invented: number
   sure: number
   sureWrong: number
@@ -102,7 +102,7 @@ function tally(scores: Score[]): Tally {
   }
 }
 
-/** Tallies by field in the order in which fields first appear, `all` last. */
+/** Counts by field, in the order in which fields first appear, `all` last. */
 export function tallies(results: Result[]): Record<string, Tally> {
   const scores = results.flatMap((result) => result.scores)
   const fields = [...new Set(scores.map(({ field }) => field))]
@@ -158,11 +158,11 @@ export function printTable(name: string, results: Result[]): string {
   return [`${name}: ${results.length} letters`, line(head), ...rows.map(line)].join('\n')
 }
 
-/** What has been reached per field: at least so many correct, at most so many wrong. */
+/** The results reached per field: at least this many correct, at most this many wrong. */
 export type Floor = { letters: number; fields: Record<string, { correct: number; wrong: number }> }
 export type Floors = Record<string, Floor>
 
-/** The floor after these results: never lower than before, unless letters were added. */
+/** The new floor: never lower than before, unless letters were added. */
 export function raise(floor: Floor | undefined, results: Result[]): Floor {
   const before = floor?.letters === results.length ? floor.fields : {}
   const fields = Object.entries(tallies(results)).map(([field, { correct, wrong }]) => {

@@ -4,13 +4,13 @@ import { findDates } from '../src/german/dates.ts'
 import { documentTypes, type DeadlineKind, type DocumentType } from '../src/types.ts'
 import type { LetterFolder } from './words.ts'
 
-/** What a field should read as; null: nothing. Of several, each is right. */
+/** The expected value of a field; null: none. If there are several, each is right. */
 export type Expected<T> = T | null | (T | null)[]
 
-/** A day by which something must happen; of several kinds each is right, `*` is any day. */
+/** An expected deadline; if there are several kinds, each is right; `*` is any day. */
 export type ExpectedDay = { what: DeadlineKind | DeadlineKind[]; date: string | null }
 
-/** What is true about a letter, in the form readings are compared in. `undefined`: not known, so not scored. */
+/** The true values of a letter, in the form in which readings are compared. `undefined`: unknown, so not scored. */
 export type Truth = {
   id: string
   today: string
@@ -34,9 +34,9 @@ export type Truth = {
   references: string[]
   payment?: Payment | null
   deadlines?: ExpectedDay[]
-  /** Days that are neither missed nor wrong, such as the further instalments of a plan. */
+  /** Days that may be found or not, such as further instalments of a plan. */
   mayDeadlines?: ExpectedDay[]
-  /** A day that must be among the deadlines or be the due date, for letters of which no more is known. */
+  /** A day that must be a deadline or the due date, for letters about which no more is known. */
   someDay?: string
   actions?: string[]
   mayActions?: string[]
@@ -47,12 +47,12 @@ export type Payment = {
   outstanding?: Expected<number>
   late?: Expected<number>
   due?: Expected<string>
-  /** The account to pay to; null where only the reader's own account is printed. */
+  /** The account to pay to; null if only the user's own account is printed. */
   iban?: Expected<string>
   bic?: Expected<string>
   payee?: Expected<string>
   directDebit?: boolean
-  /** ISO 4217; missing for euros. An amount in this currency that is read as euros is wrong. */
+  /** ISO 4217; missing for euros. Reading an amount in this currency as euros is wrong. */
   currency?: string | undefined
 }
 
@@ -72,7 +72,7 @@ type Stored = {
   id: string
   fields: Record<string, string>
   truth?: {
-    /** Of several, parted by `|`, each is right. */
+    /** Alternatives are separated by `|`; each is right. */
     documentType: string
     sender: { name: string; street: string; house_number: string; zip: string; city: string }
     senderDate: string
@@ -81,9 +81,9 @@ type Stored = {
     caseFile: string | null
     recipient: { name: string; address: string; zip: string; city: string }
     payment: StoredPayment | null
-    /** Nothing and what stands in `payment` are both defensible. */
+    /** Both no payment and the values in `payment` are acceptable. */
     mayPayment?: boolean
-    /** Of several kinds, parted by `|`, each is right. */
+    /** Alternative kinds are separated by `|`; each is right. */
     deadlines: { what: string; date: string | null; optional?: boolean }[]
     actions: string[]
     urgency: string
@@ -101,7 +101,7 @@ const typesOfOld: Record<string, DocumentType> = {
 const day = (text = '') => findDates(text)[0]?.date ?? ''
 const cents = (text: string) => Number(text.replace(/[.,]/g, ''))
 
-/** Letters 01 to 07 were written before `truth`: only what their `fields` say is known. */
+/** Letters 01 to 07 were annotated before `truth` existed: only their `fields` are known. */
 function fromFields({ id, fields }: Stored): Truth {
   const [zip = '', ...city] = (fields.recipientCity ?? '').split(' ')
   const date = day(fields.date)
@@ -119,7 +119,7 @@ function fromFields({ id, fields }: Stored): Truth {
     date,
     mainReference: fields.reference,
     references: [fields.reference, fields.customerNo].filter((text) => text !== undefined),
-    // In letters 05 and 06 the amount is only threatened or granted.
+    // In letters 05 and 06 the amount is only announced or granted.
     payment: /^0[56]/.test(id)
       ? undefined
       : {
@@ -135,7 +135,7 @@ function paymentOf(payment: StoredPayment): Payment {
   const { currency = 'EUR', directDebit } = payment
   const isForeign = currency !== 'EUR'
   return {
-    // What is transferred from here is in euros, so another currency may as well be left out.
+    // The app pays in euros only, so leaving out another currency is right as well.
     total: isForeign ? [payment.total_fee, null] : payment.total_fee,
     outstanding: payment.outstanding_fee,
     late: payment.late_fee,
@@ -148,7 +148,7 @@ function paymentOf(payment: StoredPayment): Payment {
   }
 }
 
-/** The payment of a letter in which nothing may be read as well; where no value is known either, it is not scored. */
+/** The payment of a letter for which no payment is acceptable as well; without any known value it is not scored. */
 function paymentOrNone(payment: StoredPayment | null): Payment | undefined {
   if (!payment) return undefined
   const { total, outstanding, late, due, iban, bic } = paymentOf(payment)
@@ -165,7 +165,7 @@ function paymentOrNone(payment: StoredPayment | null): Payment | undefined {
 const orNone = <T>(value: Expected<T> | undefined) =>
   value === undefined ? undefined : [value, null].flat()
 
-/** What is true about the letter of this id in the folder. */
+/** Loads the true values of the letter with this id. */
 export function loadTruth(id: string, folder: LetterFolder = '.'): Truth {
   const path = new URL(`${folder}/letters/${id}.json`, import.meta.url)
   const stored = JSON.parse(readFileSync(path, 'utf8')) as Stored

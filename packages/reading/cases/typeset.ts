@@ -2,7 +2,7 @@ import type { Pages, Word } from '../src/types.ts'
 
 type Style = { page?: number; size?: number; confidence?: number; tight?: boolean }
 
-/** Sets a line of text for tests: words from `x` on, top at `y`, millimetres, `size` in mm (3.5 is about 10 pt). */
+/** Sets a line of text for tests: words from `x` on, top at `y`, in millimetres; `size` in mm (3.5 is about 10 pt). */
 export function setLine(text: string, x: number, y: number, style: Style = {}): Word[] {
   const { page = 1, size = 3.5, confidence = 1 } = style
   let left = x
@@ -14,13 +14,13 @@ export function setLine(text: string, x: number, y: number, style: Style = {}): 
   })
 }
 
-/** Sets lines under each other. */
+/** Sets several lines below each other. */
 export function setLines(lines: string[], x: number, y: number, style: Style = {}): Word[] {
   const leading = (style.size ?? 3.5) * 1.22
   return lines.flatMap((line, i) => (line ? setLine(line, x, y + i * leading, style) : []))
 }
 
-/** A4 pages around the words. */
+/** Makes A4 pages of these words. */
 export function pagesOf(...words: Word[][]): Pages {
   const all = words.flat()
   const count = Math.max(1, ...all.map((word) => word.page).filter(Number.isFinite))
@@ -32,7 +32,7 @@ export function pagesOf(...words: Word[][]): Pages {
   return { pages, words: all }
 }
 
-/** Turns all words about the middle of the page by `degrees` (clockwise), as a scanner does. */
+/** Rotates all words around the middle of the page by `degrees` (clockwise), as a crooked scan does. */
 export function turn({ pages, words }: Pages, degrees: number): Pages {
   const slope = Math.tan((degrees * Math.PI) / 180)
   return {
@@ -45,7 +45,7 @@ export function turn({ pages, words }: Pages, degrees: number): Pages {
   }
 }
 
-/** A small letter by DIN 5008 with every zone in it; `body` is set below the subject. */
+/** A small letter by DIN 5008 with every zone; `body` is set below the subject. */
 export function letter(body: string[]): Pages {
   return pagesOf(
     setLine('Amt Musterau', 25, 14, { size: 6 }),

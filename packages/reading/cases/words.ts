@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Pages } from '../src/types.ts'
 
-/** Ways a letter reaches the reader: text layer of the PDF, flatbed scan, phone photo (mild, moderate, severe). */
+/** Kinds of input: text layer of a PDF, flatbed scan, phone photo (mild, moderate, severe). */
 export const variants = ['pdf', 'scan', 'photo1', 'photo2', 'photo3'] as const
 export type Variant = (typeof variants)[number]
 
-/** The stored form, see README.md: pages as `[number, width, height]`, words as `[text, page, x, y, w, h, confidence]`. */
+/** The stored format, see README.md: pages as `[number, width, height]`, words as `[text, page, x, y, w, h, confidence]`. */
 export type StoredWords = {
   pages: [number, number, number][]
   words: [string, number, number, number, number, number, number][]
@@ -15,10 +15,10 @@ export type StoredWords = {
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Where rendered letters lie: those that were at hand while the reader was written, and those of other writers. */
+/** Folders of rendered letters: those used while the reader was written, and those of other writers. */
 export type LetterFolder = '.' | 'third'
 
-/** Path of the words of one letter; `id` is the letter's id, such as `01-mahnung-energie`. */
+/** Path of the words of a letter; `id` is for example `01-mahnung-energie`. */
 export function wordsPath(id: string, variant: Variant, folder: LetterFolder = '.'): string {
   return join(here, folder, id, `${variant}.words.json`)
 }
@@ -31,11 +31,11 @@ export function loadWords(id: string, variant: Variant, folder?: LetterFolder): 
   return decode(readFileSync(wordsPath(id, variant, folder), 'utf8'))
 }
 
-/** A small letter of `small/` that shows one thing which was once read wrongly. */
+/** A small regression case from `small/`: something that was once read wrongly. */
 export const smallCase = (name: string): Pages =>
   decode(readFileSync(join(here, 'small', `${name}.words.json`), 'utf8'))
 
-/** Words from their stored form. */
+/** Parses words from their stored format. */
 export function decode(text: string): Pages {
   const stored = JSON.parse(text) as StoredWords
   return {
@@ -49,7 +49,7 @@ export function decode(text: string): Pages {
   }
 }
 
-/** One word a line, so that a changed reading shows as changed lines. Millimetres and confidence get 1 and 2 decimals. */
+/** Formats words one per line, so that diffs show changed words. Millimetres have 1 decimal, confidence 2. */
 export function encodeWords({ pages, words }: Pages): string {
   const mm = (n: number) => Math.round(n * 10) / 10
   const rows = words.map(({ text, page, box, confidence }) =>
@@ -75,7 +75,7 @@ export function letterIds(folder: LetterFolder = '.'): string[] {
     .toSorted()
 }
 
-/** The halves of the letters in `third/`: the first, third, ... file may guide mends, every second one is only counted. */
+/** Halves of the letters in `third/`: odd files may guide fixes, even ones are only counted. */
 export const thirdHalves = ['third seen', 'third held-out'] as const
 export type ThirdHalf = (typeof thirdHalves)[number]
 

@@ -1,6 +1,6 @@
 import type { Finding, FindingKind, Word } from './types.ts'
 
-/** Kinds of which a letter can have several at once. Of all others one value is chosen. */
+/** Kinds of findings of which a letter can have several values. For all others one value is chosen. */
 const many = new Set<FindingKind>([
   'reference',
   'customer-number',
@@ -12,7 +12,7 @@ const many = new Set<FindingKind>([
   'discount',
 ])
 
-/** How sure we must be. A wrong amount, account or day does harm, a missing one only costs a look at the page. */
+/** Least confidence by kind. A wrong amount, account or day does harm; a missing one only makes the user look at the page. */
 const needed: Partial<Record<FindingKind, number>> = {
   'amount-total': 0.6,
   'amount-outstanding': 0.6,
@@ -31,7 +31,7 @@ const closeCall = 0.05
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Joins findings that say the same: two mentions at different places agree and make each other more certain. */
+/** Merges findings with the same value: mentions in different places raise the confidence. */
 export function merge(findings: Finding[]): Finding[] {
   const merged: Finding[] = []
   for (const finding of findings) {
@@ -54,7 +54,7 @@ export function merge(findings: Finding[]): Finding[] {
   return merged
 }
 
-/** Kinds that nothing but the reading itself vouches for: no check digits, no sums. */
+/** Kinds without any check, such as check digits or sums. */
 const unchecked = new Set<FindingKind>([
   'sender',
   'recipient',
@@ -71,16 +71,16 @@ const unchecked = new Set<FindingKind>([
 ])
 const doubtfulWord = 0.5
 /**
- * Of the words of our scans and photos that were read rightly 19 in 20 are surer than 0.9, of the wrong ones half are not. A
- * number with a word below this is shown, but not taken for certain.
+ * In our scans and photos, 19 of 20 correct words have a confidence above 0.9, but only half of the wrong ones. A number with a word below
+ * this limit is shown, but never as certain.
  */
 export const unsureWord = 0.84
-/** Read well, but vouched for by nothing else on the page: not certain. */
+/** Highest confidence of a well-read value that nothing else on the page confirms. */
 export const mostUnsure = 0.78
-/** One of its words may well be misread: a person should compare it with the page. */
+/** Highest confidence of a value with a doubtful word: the user should compare it with the page. */
 export const mostDoubtful = 0.7
 
-/** Where the sender lives: read as it stands, and agreed on by nothing. */
+/** Kinds of findings of the sender's address, which nothing else on the page confirms. */
 const placed = new Set<FindingKind>([
   'sender-street',
   'sender-house-number',
@@ -88,19 +88,19 @@ const placed = new Set<FindingKind>([
   'sender-city',
 ])
 
-/** Below this a word is badly read; a page is when more than a fifth of its words are. */
+/** Words below this confidence are badly read; a page is, if they are more than a fifth. */
 const poorWord = 0.7
 const poorShare = 0.2
-/** Sums and second mentions have vouched for amounts that are surer than this. */
+/** Amounts above this confidence are confirmed by sums or second mentions. */
 const vouched = 0.95
 
-/** Whether so much of a letter is hard to read that nothing in it can be taken for certain. */
+/** Whether so much of a letter is badly read that no value in it counts as certain. */
 export function isPoorlyRead(words: Word[]): boolean {
   const poor = words.filter((word) => word.confidence < poorWord).length
   return words.length > 0 && poor / words.length > poorShare
 }
 
-/** Says what a second look at a number has mended. */
+/** Adds to the reason of a finding which of its words a second OCR pass has replaced. */
 function withMends(finding: Finding, words: Word[]): Finding {
   const mended = finding.words.flatMap((index) => {
     const { text, before } = words[index] ?? {}
@@ -109,7 +109,7 @@ function withMends(finding: Finding, words: Word[]): Finding {
   return mended.length === 0 ? finding : { ...finding, why: [finding.why, ...mended].join('; ') }
 }
 
-/** Names, numbers and days with a word that was hard to read are less certain; on a bad page all numbers and days are. */
+/** Lowers the confidence of names, numbers and days with a badly read word; on a bad page of all numbers and days. */
 export function doubt(findings: Finding[], words: Word[]): Finding[] {
   const poor = isPoorlyRead(words)
   return findings.map((plain) => {
@@ -135,7 +135,7 @@ export function doubt(findings: Finding[], words: Word[]): Finding[] {
   })
 }
 
-/** The value of a kind, or null when nothing was found or too little speaks for it. Takes merged findings. */
+/** The value of a kind; null if none was found or its confidence is too low. Takes merged findings. */
 export function choose(findings: Finding[], kind: FindingKind): Finding | null {
   const [best, rival] = findings
     .filter((finding) => finding.kind === kind)
@@ -146,14 +146,14 @@ export function choose(findings: Finding[], kind: FindingKind): Finding | null {
   return confidence < (needed[kind] ?? usuallyNeeded) ? null : { ...best, confidence }
 }
 
-/** All values of a kind we are sure enough of, in the order they were found. Takes merged findings. */
+/** All values of a kind with enough confidence, in the order found. Takes merged findings. */
 export function chooseAll(findings: Finding[], kind: FindingKind): Finding[] {
   return findings.filter(
     (finding) => finding.kind === kind && finding.confidence >= (needed[kind] ?? usuallyNeeded),
   )
 }
 
-/** What the letter says: one finding for each kind that has one value, all of the kinds that can have several. */
+/** The facts of a letter: one finding for each single-valued kind, all for kinds with several values. */
 export function chooseFacts(findings: Finding[]): Finding[] {
   const merged = merge(findings)
   const kinds = [...new Set(merged.map((finding) => finding.kind))]

@@ -4,15 +4,14 @@ import type { Deadline } from './types.ts'
 type Named = Pick<Deadline, 'what' | 'law' | 'needs' | 'date'>
 
 /**
- * The id of a deadline in its letter: what is to be done, the section of law, and the day that is printed or counted. Where only the reader
- * knows from when to count, it is that question in place of the day, so that an answer does not change the id. The same letter read again
- * gives the same ids; the same demand said twice has one. For deadlines that were kept before there were ids it gives the id they would
- * have been read with: see `Deadline`.
+ * The id of a deadline within its letter: its kind, the section of law, and the printed or computed day. If only the user knows the day to
+ * count from, the question replaces the day, so that an answer does not change the id. A new reading gives the same ids, and a repeated
+ * demand has one id. For deadlines stored before ids existed it gives the id that the reader would: see `Deadline`.
  */
 export const deadlineId = ({ what, law, needs, date }: Named): string =>
   [what, law, needs ?? date].join()
 
-/** A deadline as it was just read, with its id. */
+/** Adds the id to a deadline that was just read. */
 export const withId = <T extends Named>(deadline: T) => ({
   ...deadline,
   id: deadlineId(deadline),
@@ -21,8 +20,8 @@ export const withId = <T extends Named>(deadline: T) => ({
 type Given = { value: string; by?: 'user' | undefined; read?: string | null | undefined }
 
 /**
- * The id of the day to pay by. `given` is what was found as the due date: a day that the user corrected keeps the id of the day that had
- * been read.
+ * The id of the due date of a payment. `given` is the due date that was read: a day corrected by the user keeps the id of the day that was
+ * read.
  */
 export function dueDayId(date: PlainDate | null, given?: Given | null): string {
   const isMoved = given?.by === 'user' && given.value === date

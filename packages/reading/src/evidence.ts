@@ -2,7 +2,7 @@ import type { Box, Evidence, Word } from './types.ts'
 
 const round = (n: number) => Math.round(n * 100) / 100
 
-/** Whether the second word goes on where the first ends, on the same line. */
+/** Whether the second box continues the first on the same line. */
 function goesOn(a: Box, b: Box): boolean {
   const height = Math.min(a.height, b.height)
   const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
@@ -21,10 +21,7 @@ function around(a: Box, b: Box): Box {
   }
 }
 
-/**
- * Where words stand: per page the boxes of the words (words of one line in one box) and the words themselves. `indexes` are
- * positions in `words`; those that point nowhere are passed over.
- */
+/** The places of words: per page the boxes (one per line) and the text. `indexes` are positions in `words`; invalid ones are skipped. */
 export function evidenceOf(indexes: number[], words: Word[]): Evidence[] {
   const found: Evidence[] = []
   for (const index of new Set(indexes)) {

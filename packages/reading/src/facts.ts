@@ -1,5 +1,5 @@
-// What was read, without the reader: its shapes and lists, and corrections laid over it. A small part of the package, loaded alone by
-// who only keeps or shows it: the contract, and with it every start of the server.
+// An entry point without the reader: types, lists and corrections. The contract, and so every start of the server, loads only this part of
+// the package.
 export { answered, questionsOf } from './corrections/answers.ts'
 export * from './corrections/canonical.ts'
 export { withoutCorrections, layCorrections } from './corrections/lay.ts'

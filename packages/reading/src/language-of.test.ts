@@ -61,7 +61,7 @@ const textOf = (lines: string[] = []) => [...frame, ...lines, ...foot].join('\n'
 
 test.each(Object.entries(letters))('a letter in %s from a German firm', (language, lines) => {
   expect(languageOf(textOf(lines))).toBe(language)
-  // and as one line of words
+  // also as a single line of words
   expect(languageOf(lines.join(' '))).toBe(language)
 })
 

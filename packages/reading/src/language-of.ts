@@ -1,28 +1,28 @@
 import { detect } from 'tinyld/light'
 
-/** Letters of a stretch that is looked at, and of all stretches together; less tells too little. */
+/** Least number of letters in a stretch, and in all stretches together, for a reliable result. */
 const least = { stretch: 25, text: 50 }
-/** Of every stretch only its beginning is looked at, and no more stretches than a few pages have. */
+/** Only the beginning of each stretch is examined, and only as many stretches as a few pages have. */
 const most = { stretch: 400, stretches: 80, text: 60_000 }
-/** A letter with this share of German is a German letter with something else in it. */
+/** With this share of German it is a German letter with foreign parts. */
 const germanPart = 0.2
 const clearlyOther = 0.6
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 
-/** Names, addresses, tables and what else is not running text: most of its words begin with a capital or have digits. */
+/** Whether a stretch is running text: in names, addresses and tables most words begin with a capital or contain digits. */
 function isRunningText(stretch: string): boolean {
   const words = stretch.split(/\s+/u).filter(Boolean)
   const small = words.filter((word) => /^\p{P}*[\p{Ll}\p{Lo}][\p{L}\p{M}'’-]*\p{P}*$/u.test(word))
   return words.length >= 4 && small.length >= words.length * 0.35
 }
 
-/** The detector knows Russian and takes Ukrainian for it; these letters only Ukrainian has of the two. */
+/** Whether a text is Ukrainian: the detector takes it for Russian, which lacks these letters. */
 const isUkrainian = (text: string) => /[іїєґ]/iu.test(text)
 
 /**
- * The language of a letter as ISO 639-1, null where there is too little running text to tell. `de` for every letter that has a German part.
- * Takes the letter's text with a line or a paragraph in each line.
+ * The language of a letter as ISO 639-1, null if there is too little running text. `de` for every letter with a German part. Takes the
+ * letter's text with a line or paragraph per line.
  */
 export function languageOf(text: string): string | null {
   const stretches = text

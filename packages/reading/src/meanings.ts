@@ -1,6 +1,6 @@
 import type { Evidence } from './places.ts'
 
-/** A bureaucratic word that occurs in the letter, with its meaning in the reader's language. `forms` are its words there. */
+/** An official term in the letter, with its meaning in the user's language. `forms` are the words as printed. */
 export type Term = {
   term: string
   meaning: string
@@ -9,8 +9,8 @@ export type Term = {
 }
 
 /**
- * What kind of letter it is, in English sentences that hold for every letter of the kind: what it is, what usually follows, what
- * can happen if nothing is done. `sure` is false where only the type of the letter or its subject speaks for it.
+ * The kind of letter, in English sentences that are true for every letter of the kind: what it is, what usually follows, what can happen if
+ * the user does nothing. `sure` is false if only the type or the subject suggests it.
  */
 export type KindOfLetter = {
   id: string
@@ -20,7 +20,7 @@ export type KindOfLetter = {
   ifNot: string | null
 }
 
-/** Whom to ask for free help. `phone` of the sender is as printed, with its place in `evidence`; places have none. */
+/** An organisation that gives free help. `phone` of the sender is as printed, with its place in `evidence`; organisations have none. */
 export type Help = {
   name: string
   does: string

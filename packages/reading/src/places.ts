@@ -4,8 +4,8 @@ import type { PlainDate } from '@brieflotse/rules'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * One printed word. `page` counts from 1, `confidence` runs from 0 to 1 (1 for words from a PDF text layer). `before`: what was read
- * first, where a second look mended it.
+ * One printed word. `page` counts from 1, `confidence` is 0 to 1 (1 for words from a PDF text layer). `before`: the first result, if a
+ * second OCR pass replaced it.
  */
 export type Word = {
   text: string
@@ -18,18 +18,21 @@ export type Word = {
 /** A page's size in millimetres. `number` counts from 1. */
 export type PageSize = { number: number; width: number; height: number }
 
-/** A code on a page that asks for a transfer, with its text as it was decoded. Other codes are nobody's business. */
+/** A payment code on a page, with its decoded text. Other kinds of codes are not kept. */
 export type PageCode = { kind: 'girocode' | 'swiss-qr'; text: string; page: number; box: Box }
 
-/** How an invoice is paid where it is neither a transfer nor a direct debit. `set-off`: against what the seller owes the buyer. */
+/**
+ * The way of payment of an invoice, if it is neither a transfer nor a direct debit. `set-off`: deducted from the seller's debt to the
+ * buyer.
+ */
 export type PaymentWay = 'card' | 'cash' | 'online' | 'set-off'
 
-/** Less to pay for who pays until `until`; null where the invoice does not say it. */
+/** A discount for payment until `until`; fields are null if the invoice does not state them. */
 export type EarlyDiscount = { until: PlainDate | null; payable: number | null }
 
 /**
- * An electronic invoice that a file carries (EN 16931), as far as paying is concerned. Amounts in hundredths of `currency`; `payable`
- * is what is left to pay. `file` is its name, cleaned. Invoices that an earlier version has stored lack what is optional.
+ * The payment data of an electronic invoice in a file (EN 16931). Amounts in hundredths of `currency`; `payable` is the amount left to pay.
+ * `file` is the cleaned file name. Optional fields are missing in rows of earlier versions.
  */
 export type EInvoice = {
   file: string
@@ -46,12 +49,12 @@ export type EInvoice = {
   isDebit: boolean
   purpose: string | null
   issuedOn?: PlainDate | null
-  /** What was paid before; `payable` is without it. */
+  /** Earlier payments, which `payable` does not include. */
   prepaid?: number | null
-  /** Null where the invoice can be paid by transfer, or does not say how. */
+  /** Null if the invoice can be paid by transfer, or does not state how. */
   way?: PaymentWay | null
   discounts?: EarlyDiscount[]
-  /** The buyer's number with the seller, and what the buyer wants to be quoted. */
+  /** The buyer's customer number, and the reference that the buyer asked the seller to quote. */
   customer?: string | null
   buyerReference?: string | null
   sellerAddress?: { street: string; zip: string; city: string } | null
@@ -62,7 +65,7 @@ export const refusals = ['too-large', 'broken', 'entities', 'no-invoice', 'incom
 export type RefusedInvoice = { file: string; refused: (typeof refusals)[number] }
 export type InvoiceFile = EInvoice | RefusedInvoice
 
-/** What the reader saw: the input of everything in this package. */
+/** The input of this package: what OCR and file parsing found. */
 export type Pages = {
   pages: PageSize[]
   words: Word[]
@@ -70,5 +73,5 @@ export type Pages = {
   invoices?: InvoiceFile[]
 }
 
-/** Where something stands: the words' boxes on one page, and the words themselves. */
+/** Where something is printed: the boxes of its words on one page, and the words. */
 export type Evidence = { page: number; boxes: Box[]; quote: string }

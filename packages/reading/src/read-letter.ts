@@ -25,7 +25,7 @@ import { documentTypes } from './types.ts'
 import { unreadPages } from './unread-pages.ts'
 import type { Deadline, DocumentType, Finder, Finding, Pages, Reading } from './types.ts'
 
-/** Counts and reads the days by which something must happen, from what was found before. */
+/** Finds deadlines, using the findings of earlier finders. */
 export type DeadlineFinder = (
   letter: Layout,
   before: Finding[],
@@ -34,14 +34,14 @@ export type DeadlineFinder = (
 ) => { findings: Finding[]; deadlines: Deadline[] }
 
 export type ReadOptions = {
-  /** The reader's day, `YYYY-MM-DD`. */
+  /** Today's date for the user, `YYYY-MM-DD`. */
   today: PlainDate
-  /** What to look for, in order; the standard list when left out. */
+  /** The finders in order; the standard list by default. */
   finders?: Finder[]
   findDeadlines?: DeadlineFinder
-  /** What the user says about the letter: it wins over what is read, and what depends on it is counted from it. */
+  /** The user's corrections: they override what is read, and later computations use them. */
   corrections?: Correction[]
-  /** Banks by their code; without it no bank is looked up. */
+  /** Looks up banks by code; without it no bank is checked. */
   bankOf?: BankLookup
 }
 
@@ -62,7 +62,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitle / 2)).replace(/[\s,;:–-]+$/u, '')} …`
 }
 
-/** `Sender - Subject` as far as they were found, else what kind of document it is. */
+/** `Sender - Subject` as far as found, else the type of document. */
 function titleOf(facts: Facts): string {
   const parts = [valueOf(facts, 'sender'), valueOf(facts, 'subject')].filter(
     (part) => part !== null,
@@ -71,7 +71,9 @@ function titleOf(facts: Facts): string {
   return shorten([...parts, titles[facts.type]].join(' - '))
 }
 
-/** A step that fails on a strange letter must not take the others with it. Its name is kept in `lost`: what it looks for may be missing. */
+/**
+ * Runs a step so that an error in it does not affect the others. The names of failed steps go into `lost`: their findings may be missing.
+ */
 function safelyIn(lost: string[]) {
   return <T>(name: string, work: () => T, otherwise: T): T => {
     try {
@@ -84,8 +86,8 @@ function safelyIn(lost: string[]) {
 }
 
 /**
- * Reads a letter: from words with boxes to what it says, with evidence for everything. Never throws and never invents; what was
- * not found is null.
+ * Reads a letter: from words with boxes to its content, with evidence for everything. Never throws and never invents; values that were not
+ * found are null.
  */
 export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const { today, finders = allFinders, findDeadlines = allDeadlines } = options
@@ -117,7 +119,7 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
     printedOnly,
   )
   const { words, sources } = checked
-  // what the user says wins over codes too
+  // the user's corrections also override codes
   const findings = withGiven(checked.findings, corrections)
   const banks = bankOf ? safely('checkBank', () => checkBank(findings, words, bankOf), []) : []
   const chosen = choose(findings, 'document-type')?.value
@@ -126,7 +128,7 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const blocks = readingOrder(whole)
   const text = plainText(blocks, whole)
   const facts: Facts = {
-    // places of codes are behind the words; the text knows nothing of them
+    // the places of codes come after the words, so the text does not include them
     letter: { ...letter, words },
     today,
     type,

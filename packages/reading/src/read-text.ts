@@ -6,7 +6,7 @@ import type { Sentence } from './types.ts'
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '')
 
-/** Heads and footers of later pages that only repeat what was said before, or count the pages. */
+/** Whether a header or footer of a later page only repeats earlier text or counts pages. */
 function repeats(block: Block, before: Block[]): boolean {
   const text = bare(block.text)
   return (
@@ -16,7 +16,7 @@ function repeats(block: Block, before: Block[]): boolean {
   )
 }
 
-/** Blocks in the order one reads a letter: head to body over all pages, then the footers, each only once. */
+/** Blocks in reading order: head to body over all pages, then the footers, each only once. */
 export function readingOrder(letter: Layout): Block[] {
   const kept: Block[] = []
   const first = letter.blocks[0]?.page ?? 1
@@ -33,14 +33,14 @@ export function readingOrder(letter: Layout): Block[] {
   return [...kept.filter((block) => !isFooter(block)), ...kept.filter(isFooter)]
 }
 
-/** Blocks that stand under each other without a blank line: address, information, table rows, list items, footer columns. */
+/** Whether two blocks follow each other without a blank line: address, information, table rows, list items, footer columns. */
 function isTight(upper: Block, lower: Block): boolean {
   if (upper.zone !== lower.zone) return false
   if (upper.zone !== 'body') return true
   return upper.role === lower.role && (upper.role === 'row' || upper.role === 'item')
 }
 
-/** The letter as plain text: paragraphs parted by blank lines, table cells by tabs. */
+/** The letter as plain text: paragraphs are separated by blank lines, table cells by tabs. */
 export function plainText(blocks: Block[], letter: Layout): string {
   const text = blocks
     .map((block, i) => {
@@ -69,7 +69,7 @@ function cellsOf(text: string): Stretch[] {
   }))
 }
 
-/** Sentences, headings and cells in reading order, each with its place on the page. `block` counts the blocks from 0. */
+/** Sentences, headings and cells in reading order, each with its place on the page. `block` counts from 0. */
 export function sentencesWithPlaces(blocks: Block[], letter: Layout): Sentence[] {
   const mend = mender(letter)
   return blocks.flatMap((block, number) => {

@@ -1,5 +1,5 @@
 /**
- * Counts up with every release whose reading of the same words differs. It is kept with each reading, so that letters which an earlier
- * reader has read can be read again. 1: before readings kept it.
+ * Increased with every release that reads the same words differently. It is stored with each reading, so that letters of an earlier version
+ * of the reader can be read again. 1: from before it was stored.
  */
 export const readerVersion = 8

@@ -1,5 +1,5 @@
 /**
- * From this confidence on a value counts as certain: that is how readings are scored, and below it the app asks to compare the value
- * with the page. One number for both, so that what is shown as certain is what was measured.
+ * Least confidence of a certain value: the score of readings uses it, and below it the app asks the user to check the page. It is one
+ * number for both, so that the values shown as certain are those that were measured.
  */
 export const sureFrom = 0.8

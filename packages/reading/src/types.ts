@@ -36,7 +36,7 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** What a finding is about. */
+/** Kinds of findings. */
 export const kinds = [
   'sender',
   'sender-street',
@@ -74,9 +74,9 @@ export type Kind = (typeof kinds)[number]
 export type FindingKind = Kind | PlanKind
 
 /**
- * One thing the letter says. `value` is canonical: dates `YYYY-MM-DD`, amounts in cents as digits, IBANs without spaces.
- * `words` are indexes into the words that were read. `stated: false` means counted or inferred, `why` says how. `by: 'user'`: the user
- * said so, and `read` is what the letter had been read to say (null: nothing).
+ * One piece of information from the letter. `value` is canonical: dates `YYYY-MM-DD`, amounts in cents as digits, IBANs without spaces.
+ * `words` are indexes into the words that were read. `stated: false` means computed or inferred, `why` says how. `by: 'user'`: the user
+ * gave it, and `read` is the value that was read before (null: none).
  */
 export type Finding = {
   kind: FindingKind
@@ -89,10 +89,10 @@ export type Finding = {
   read?: string | null | undefined
 }
 
-/** Looks at the letter and at what was found before; proposes findings. `today` is the reader's day, `YYYY-MM-DD`. */
+/** A function that examines the letter and earlier findings and returns new findings. `today` is the user's date, `YYYY-MM-DD`. */
 export type Finder = (letter: Layout, before: Finding[], today: PlainDate) => Finding[]
 
-/** A finding as it leaves this package: indexes resolved to places on the page. */
+/** A finding as this package returns it: word indexes are converted to places on the page. */
 export type Fact = {
   kind: Kind
   value: string
@@ -107,7 +107,7 @@ export type Fact = {
 export const urgencies = ['immediate', 'urgent', 'week', 'month', 'none'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** Branches of law; they decide how a deadline is counted. */
+/** Branches of law; they decide how a deadline is computed. */
 export { branches, type Branch }
 
 export const deadlineKinds = [
@@ -123,13 +123,13 @@ export const deadlineKinds = [
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
-/** What the reader may do and need not. By every other deadline they have to do something. */
+/** Deadlines of rights, which the user may use. All other deadlines are duties. */
 export const rights: readonly DeadlineKind[] = ['object', 'sue', 'terminate']
 
 /**
- * A day by which something must happen. `id`: what it is known by in its letter, also after a new reading (see `deadlineId`); missing where
- * it was kept by an earlier version. `needs`: what it depends on that only the reader knows; `date` is null until they say it,
- * and `counts` is how to count from it. `steps` are the arithmetic as English sentences, `law` the section it rests on.
+ * A deadline. `id`: stable within the letter, also after a new reading (see `deadlineId`); missing in rows of earlier versions. `needs`:
+ * the fact it depends on that only the user knows; `date` is null until they give it, and `counts` says how to count from it. `steps`: the
+ * arithmetic as English sentences; `law`: its section.
  */
 export type Deadline = {
   id?: string | undefined
@@ -140,7 +140,7 @@ export type Deadline = {
   branch: Branch | null
   law: string | null
   steps: string[]
-  /** What the steps are made of, one by one; `said` of everything is missing in letters that an earlier reader has read. */
+  /** The steps as ids and values for other languages; all `said` fields are missing in readings of earlier versions of the reader. */
   said?: Said[] | undefined
   needs: 'receipt-date' | 'service-date' | null
   counts?: Counts | null | undefined
@@ -148,18 +148,18 @@ export type Deadline = {
   evidence: Evidence[]
 }
 
-/** A period and the states whose holidays may move its end. */
+/** A period, and the states whose holidays can move its end. */
 export type Counts = {
   period: { count: number; unit: Period['unit']; toMonthEnd?: true | undefined }
   states: State[]
 }
 
-/** How far a translation can be trusted, as the contract says; null while nothing has been translated yet. */
+/** How far a translation can be trusted, as in the contract; null before translation. */
 export type Quality = 'phrase' | 'model' | 'rough' | 'none' | null
 
 /**
- * Something the letter asks for, in the letter's own words. `plain` says it in one or two English sentences that a person wrote
- * and checked; it holds no more than the German sentence does.
+ * A request of the letter, as printed. `plain`: one or two English sentences, written and checked by a person, that say no more than the
+ * German sentence.
  */
 export type Action = {
   german: string
@@ -170,7 +170,7 @@ export type Action = {
   evidence: Evidence[]
 }
 
-/** What happens if nothing is done. `plain` is null where no checked English sentence fits. */
+/** What happens if the user does nothing. `plain` is null if no checked English sentence fits. */
 export type Consequence = {
   german: string
   plain: string | null
@@ -202,9 +202,7 @@ export const warningCodes = [
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 
-/**
- * Something the reader should know before acting, as an English sentence that says why and what to do.
- */
+/** A warning to read before acting, as an English sentence with the reason and what to do. */
 export type Warning = {
   code: WarningCode
   text: string
@@ -212,7 +210,7 @@ export type Warning = {
   evidence: Evidence[]
 }
 
-/** What a code on the page or an electronic invoice asks to be transferred, beside what the text says. Amount in euro cents. */
+/** The transfer that a code on the page or an electronic invoice asks for, besides the text. Amount in euro cents. */
 export type Source = {
   from: 'girocode' | 'swiss-qr' | 'e-invoice'
   payee: string | null
@@ -223,7 +221,7 @@ export type Source = {
   evidence: Evidence[]
 }
 
-/** The explanation in the customer's shape (specification, section 3), and what goes beyond it. */
+/** The explanation in the specification's format (section 3), with further fields. */
 export type Explanation = {
   sender: {
     name: string | null
@@ -246,7 +244,7 @@ export type Explanation = {
   }
   document_details: {
     summary: string
-    /** German text, as the letter puts it. */
+    /** German text, as printed. */
     actions_required: string | null
     urgency: Urgency
     /** Amounts in German notation with the sign, such as `1.234,56 €`; the day as `YYYY-MM-DD`. */
@@ -257,25 +255,25 @@ export type Explanation = {
       late_fee: string | null
     }
   }
-  /** What the summary is made of, for other languages. */
+  /** The sentences of the summary as ids and values, for other languages. */
   said?: Said[] | undefined
   facts: Fact[]
   deadlines: Deadline[]
   actions: Action[]
   terms: Term[]
   whatHappensIfNot: Consequence | null
-  /** Null when we cannot tell; both are missing in letters that were read before there were kinds. */
+  /** Null if unknown; both are missing in readings from before kinds existed. */
   letterKind?: KindOfLetter | null | undefined
   help?: Help[] | undefined
   warnings: Warning[]
-  /** What to do, and what a list shows of it; everything else is derived from it. Missing in letters that an earlier reader has read. */
+  /** The plan and its line for lists; everything else is derived from it. Missing in readings of earlier versions of the reader. */
   plan?: Plan | undefined
   next?: Next | null | undefined
-  /** What else than the text says what to transfer; missing where nothing does. */
+  /** Transfers in codes and electronic invoices; missing if there are none. */
   sources?: Source[]
 }
 
-/** One sentence (or table cell, or heading) of the letter in reading order. `block` numbers the paragraph it stands in. */
+/** One sentence (or table cell, or heading) of the letter in reading order. `block` is the number of its paragraph. */
 export type Sentence = {
   text: string
   block: number
@@ -283,15 +281,15 @@ export type Sentence = {
   evidence: Evidence[]
 }
 
-/** Everything reading a letter gives. `text` is the original in reading order: lines joined, hyphens undone. */
+/** The result of reading a letter. `text` is the original in reading order: lines joined, hyphens removed. */
 export type Reading = {
   title: string
   text: string
   documentType: DocumentType
   sentences: Sentence[]
   explanation: Explanation
-  /** How the pages seem to belong together; null where there is nothing to propose. */
+  /** How the pages group into letters; null if there is nothing to propose. */
   stack: Stack | null
-  /** The names of finders that failed on this letter: what they look for may be missing. */
+  /** The names of finders that failed on this letter: their findings may be missing. */
   lost: readonly string[]
 }

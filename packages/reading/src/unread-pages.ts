@@ -1,23 +1,23 @@
 import type { PageSize, Word } from './places.ts'
 
 /**
- * A page that says little or nothing of what is printed on it. `other-program`: it is a form that only Adobe's own program shows, and the
- * page only says so. `hardly-read`: recognition made little of it.
+ * A page whose content could hardly be read. `other-program`: a form that only Adobe Reader displays, and the page only says so.
+ * `hardly-read`: OCR recognised little of it.
  */
 export type UnreadPage = { page: number; reason: 'other-program' | 'hardly-read' }
 
-/** What a form in XFA shows in every other program. Source: Adobe LiveCycle Designer, pages it makes for other viewers. */
+/** The text that an XFA form shows in other viewers. Source: Adobe LiveCycle Designer, pages it makes for other viewers. */
 const placeholder =
   /not eventually replaced with the proper contents|later version of the pdf viewer|diese meldung nicht (?:\S+ ){0,6}(?:ersetzt|inhalt)|neuere version des pdf/iu
-/** Letters. A real page may quote such a sentence among much else. */
+/** Most letters of such a placeholder page; longer pages may only quote its text. */
 const longestPlaceholder = 1500
 
-/** Words surer than this are mostly right, others mostly not. */
+/** Words above this confidence are mostly right, others mostly wrong. */
 const sure = 0.6
-/** Letters that a page has at least, and letters that tell that there is something to read. */
+/** Fewest readable letters of a page that counts as read, and fewest doubtful letters that show that there is something to read. */
 const least = { read: 60, doubtful: 20 }
 
-/** The pages of a letter of which hardly anything is known. A page without any words may be blank and is not among them. */
+/** The pages of a letter of which hardly anything could be read. A page without any words may be blank and is not included. */
 export function unreadPages({ pages, words }: { pages: PageSize[]; words: Word[] }): UnreadPage[] {
   return pages.flatMap(({ number }): UnreadPage[] => {
     const own = words.filter(({ page }) => page === number)

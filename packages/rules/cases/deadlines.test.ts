@@ -9,8 +9,9 @@ import {
 } from '../src/index.ts'
 
 /**
- * 512 deadlines that were counted by another program from the same sections of law, and eight counted by hand for written letters: `day` is the day of posting, of service or of
- * receipt, whichever the rule starts from. They hold for a whole state, so a holiday of some towns moves nothing.
+ * 512 deadlines computed by another program from the same sections of law, and eight computed by hand for real-looking letters. `day` is
+ * the day of posting, service or receipt, whichever starts the period. Holidays count for whole states only, so municipal holidays move
+ * nothing.
  */
 const cases = readFileSync(new URL('deadlines.tsv', import.meta.url), 'utf8')
   .trim()

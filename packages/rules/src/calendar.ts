@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { PlainDate } from './plain-date.ts'
 import { utf8Length } from './utf8.ts'
 
-/** Something for a calendar. Moments are ISO 8601 in UTC; texts are plain text of any content. */
+/** A calendar event. Moments are ISO 8601 in UTC; texts are plain text. */
 export type CalendarEvent = {
   title: string
   description: string
@@ -11,10 +11,7 @@ export type CalendarEvent = {
   location: string
 }
 
-/**
- * The moment at which a clock in the zone (IANA name) shows this time, and the one `minutes` later, both in UTC. A time that a spring
- * night leaves out becomes the one an hour later.
- */
+/** The start and end in UTC of an event at a local time in a zone (IANA name). A time skipped by daylight saving moves one hour later. */
 export function momentsOf(
   at: { day: PlainDate; hour: number; minute: number },
   zone: string,
@@ -26,14 +23,14 @@ export function momentsOf(
   return { startDate: iso(start), endDate: iso(start.plus({ minutes })) }
 }
 
-/** An address of the app for a calendar event; null where a phone could not open it: only https leads there, and not to this machine. */
+/** The app's address for a calendar event; null unless it is https and not this machine, because a phone could not open it. */
 export function calendarAddress(address: string): string | null {
   const [origin, host = ''] = /^https:\/\/([^/]+)/i.exec(address) ?? []
   const isHere = /^(?:(?:.+\.)?localhost|127\..+|\[::1\])(?::\d+)?$/i.test(host)
   return origin && !isHere ? origin : null
 }
 
-/** Longest text that a link carries, in characters: browsers and calendars cut or refuse much longer addresses. */
+/** Longest text in a link, in characters: browsers and calendars truncate or reject much longer addresses. */
 const longestInLink = 900
 
 const shorten = (text: string) =>
@@ -41,7 +38,7 @@ const shorten = (text: string) =>
     ? text
     : `${Array.from(text).slice(0, longestInLink).join('')}…`
 
-/** Name and value pairs as the query of an address. Halves of characters, which no address can carry, are left out. */
+/** Encodes pairs as the query of a URL. Lone surrogates are removed, because a URL cannot encode them. */
 function queryOf(pairs: Record<string, string>): string {
   const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
   return Object.entries(pairs)
@@ -52,7 +49,7 @@ function queryOf(pairs: Record<string, string>): string {
 /** `2026-03-29T07:00:00Z`: calendars refuse fractions of a second. */
 const toSeconds = (moment: string) => moment.replace(/\.\d+Z$/u, 'Z')
 
-/** The page of Google's calendar that asks whether to add the event. Undocumented address, as it is used since 2006. */
+/** The page of Google Calendar that offers to add the event. The address is undocumented but stable since 2006. */
 export function googleCalendarUrl(event: CalendarEvent, zone: string): string {
   const bare = (moment: string) => toSeconds(moment).replace(/[-:]/gu, '')
   const query = queryOf({
@@ -66,7 +63,7 @@ export function googleCalendarUrl(event: CalendarEvent, zone: string): string {
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
-/** The page of Outlook's calendar for private accounts that asks whether to add the event. */
+/** The page of Outlook's calendar for private accounts that offers to add the event. */
 export function outlookCalendarUrl(event: CalendarEvent): string {
   const query = queryOf({
     path: '/calendar/action/compose',
@@ -83,8 +80,8 @@ export function outlookCalendarUrl(event: CalendarEvent): string {
 const longestLine = 75
 
 /**
- * A calendar file as RFC 5545 wants it: lines of at most 75 octets, never cut inside a character (3.1), and durations in days without
- * a `T` (3.3.6). Takes what a library wrote, however it was folded.
+ * Formats a calendar file by RFC 5545: lines of at most 75 octets, never cut inside a character (3.1), and durations in days without a `T`
+ * (3.3.6). Input lines may be folded in any way.
  */
 export function tidyCalendarFile(file: string): string {
   const lines = file.replace(/\r?\n[ \t]/gu, '').split(/\r?\n/u)

@@ -1,19 +1,19 @@
 import type { Cents } from './money.ts'
 
-/** A field of a payment code that cannot be right. The others are still good. */
+/** A field of a payment code that is invalid. The other fields can still be used. */
 export type CodeFault = 'iban' | 'amount'
 
 const lineEnds = /\r\n|\n\r|[\n\r\v\f\u0085\u2028\u2029]/
-/** Zero-width signs, marks of direction and soft hyphens, which come along where a name was copied from a page. */
+/** Invisible characters (zero-width, direction marks, soft hyphens), which get into names copied from web pages. */
 const hidden = /[\p{Cf}\p{Cc}\p{Cn}]/gu
 
-/** The lines of a payment code, whatever its maker ends them with, without blanks around them and signs that nobody sees. */
+/** The lines of a payment code, with any kind of line ending, trimmed and without invisible characters. */
 export const codeLines = (payload: string): string[] =>
   payload.split(lineEnds).map((line) => line.replace(hidden, '').replace(/\s+/gu, ' ').trim())
 
 /**
- * The amount as a code gives it: `12`, `12.5`, `12.50`, and what makers write against the rules without leaving a doubt: `12,50`,
- * `3.000,00` and `3,000.00`. Undefined where it can be read in two ways, as `3.000` and `3.000.00` can.
+ * Parses the amount of a payment code: `12`, `12.5`, `12.50`, and common deviations with only one meaning: `12,50`, `3.000,00`, `3,000.00`.
+ * Undefined if it is ambiguous, as `3.000` and `3.000.00` are.
  */
 export function codeAmount(text: string): Cents | undefined {
   const figure = text.replace(/\s/gu, '')

@@ -1,7 +1,7 @@
 import type { PlainDate } from './plain-date.ts'
 
-// Swedish days look like ours.
+// The Swedish locale formats days as YYYY-MM-DD.
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
-/** The calendar day it is in Germany at a moment: deadlines are counted there, wherever the server or the reader stands. */
+/** The calendar day in Germany at a moment: deadlines are computed in German time, wherever the server or the user is. */
 export const dayInGermany = (moment: Date): PlainDate => clock.format(moment)

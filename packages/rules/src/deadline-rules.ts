@@ -1,7 +1,7 @@
 import type { Branch } from './branches.ts'
 import type { Period } from './plain-date.ts'
 
-/** What moves the end of a period to the next working day. Sources: the sections themselves. */
+/** The section of law that moves the end of a period to the next working day. */
 export const shiftLaw: Record<Branch, string> = {
   tax: '§ 108 (3) AO',
   social: '§ 26 (3) SGB X',
@@ -13,23 +13,23 @@ export const shiftLaw: Record<Branch, string> = {
   private: '§ 193 BGB',
 }
 
-/** When a posted decision counts as received, where the law says so; elsewhere the reader has to know the day. */
+/** The section of law on when a posted decision counts as received. In other branches the user must give the day of receipt. */
 export const deliveryLaw: Partial<Record<Branch, string>> = {
   tax: '§ 122 (2) no. 1 AO',
   social: '§ 37 (2) SGB X',
   administrative: '§ 41 (2) VwVfG',
 }
 
-/** Letters posted after this day count as received on the fourth day, before on the third. Source: PostModG, in force 2025. */
+/** Letters posted up to this day count as received on the third day, later ones on the fourth. Source: PostModG, in force 2025. */
 export const lastDayOfThreeDayRule = '2024-12-31'
 
-/** What starts a period: posting with deemed receipt, formal service, arrival, or the conclusion of a contract. */
+/** The event that starts a period: posting with deemed receipt, formal service, receipt, or conclusion of a contract. */
 export type Trigger = 'announcement' | 'service' | 'receipt' | 'contract'
 
-/** `toMonthEnd`: the period runs to the end of the last month, as with consent to a higher rent. */
+/** `toMonthEnd`: the period ends with the last day of its last month, as with consent to a higher rent. */
 export type RulePeriod = Period & { toMonthEnd?: true | undefined }
 
-/** One time limit of the law; `letter` says where it is met. */
+/** One statutory time limit; `letter` names the kind of letter it occurs in. */
 export type DeadlineRule = {
   letter: string
   branch: Branch
@@ -44,7 +44,7 @@ const weeks = (count: number): RulePeriod => ({ count, unit: 'week' })
 const months = (count: number): RulePeriod => ({ count, unit: 'month' })
 const year: RulePeriod = { count: 1, unit: 'year' }
 
-/** Time limits by branch of law, state of 2026-08. Each row names the section it rests on. */
+/** Statutory time limits by branch of law, state of 2026-08. Each row names its section. */
 export const deadlineRules = {
   'tax-objection': {
     letter: 'tax assessment',

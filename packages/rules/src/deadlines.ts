@@ -37,8 +37,8 @@ export function deemedReceipt(
 }
 
 /**
- * The last day of a period. The first day does not count (§ 187 (1) BGB), weeks and months end on the day of the same name or
- * number (§ 188 BGB), and an end on a weekend or holiday moves by the branch's own section. An unknown branch moves alike.
+ * The last day of a period. The first day does not count (§ 187 (1) BGB), weeks and months end on the day of the same name or number (§ 188
+ * BGB), and an end on a weekend or holiday moves by the section of the branch. It also moves if the branch is unknown.
  */
 export function countPeriod(
   start: Start,
@@ -64,8 +64,8 @@ export function countPeriod(
 }
 
 /**
- * The last day that still lies a period before another day, for "two weeks before the course starts". Not moved to a later day
- * by weekends: that would shorten what the other side is promised.
+ * The last day that is at least a period before another day, for "two weeks before the course starts". Weekends do not move it to a later
+ * day, because that would shorten the period.
  */
 export function countBack(end: Start, period: RulePeriod): Counted {
   const date = addPeriod(end.day, { count: -period.count, unit: period.unit })
@@ -76,22 +76,22 @@ export function countBack(end: Start, period: RulePeriod): Counted {
   }
 }
 
-/** What is known about a letter's way to the reader. */
+/** What is known about when the letter was posted and received. */
 export type Arrival = {
   posted: PlainDate | null
   received: PlainDate | null
   served: PlainDate | null
 }
 
-/** A counted deadline with the section of law, or what has to be asked first. */
+/** A computed deadline with its section of law, or the question that the user must answer first. */
 export type RuleResult =
   | (Counted & { law: string; needs: null })
   | { law: string; needs: 'receipt-date' | 'service-date' }
 
 /**
- * Counts a time limit of the law. `branch: null` when the branch of the rule is only a guess. Announcement takes the deemed day
- * of receipt, or the real one when it is later; service needs the day on the yellow envelope (§ 180 ZPO); receipt and contract
- * need the day from the reader.
+ * Computes a statutory time limit. `branch: null` means that the branch is only a guess. `announcement` uses the deemed day of receipt, or
+ * the real one if it is later; `service` needs the day on the yellow envelope (§ 180 ZPO); `receipt` and `contract` need a day from the
+ * user.
  */
 export function countDeadline(
   rule: DeadlineRule,

@@ -15,18 +15,18 @@ export type DeliveryOption = keyof typeof deliveryOptions
 
 export const defaultDeliveryOption: DeliveryOption = 'standard'
 
-/** Whether the post follows such an item up to the door. Ordinary letters are not followed, whatever is promised. */
+/** Whether the carrier tracks such an item up to delivery. Ordinary letters are not tracked. */
 export function isTracked(option: DeliveryOption): boolean {
   return option !== 'standard'
 }
 
-/** Service credits that every mailed letter costs, besides postage. */
+/** Service credits that every posted letter costs, besides postage. */
 export const creditsPerLetter = 2
 
 /** Service credits that a new account starts with. */
 export const startingCredits = 3
 
-/** Delivery states a carrier can report; anything else is shown as unknown. */
+/** Delivery statuses a carrier can report; anything else is shown as unknown. */
 export const deliveryStatuses = [
   'processing',
   'printed',

@@ -4,7 +4,7 @@ import type { Cents } from './money.ts'
 import { toDecimal } from './money.ts'
 import { utf8Length } from './utf8.ts'
 
-/** A credit transfer as a GiroCode carries it. `reference` (ISO 11649) and `text` exclude each other. */
+/** A credit transfer in a GiroCode. It has either `reference` (ISO 11649) or `text`. */
 export type GiroCode = {
   name: string
   iban: string
@@ -21,12 +21,12 @@ const longest = { name: 70, purpose: 4, reference: 35, text: 140, note: 70 } as 
 const largestAmount = 99_999_999_999
 const longestPayload = 331
 
-// Control characters and line ends would shift the lines that follow.
+// Control characters and line ends would shift the following lines.
 const clean = (text: string | null) => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()
 
 /**
- * The text of a GiroCode (QR code, error correction M), or null when no bank could read it: name or valid IBAN missing, amount
- * outside 0.01 to 999999999.99, a field too long, or both reference and text given. Source: EPC069-12 version 002, UTF-8.
+ * Builds the text of a GiroCode (QR code, error correction M), or null if banks could not read it: no name or valid IBAN, amount outside
+ * 0.01 to 999999999.99, a field too long, or both reference and text. Source: EPC069-12 version 002, UTF-8.
  */
 export function buildGiroCode(transfer: GiroCode): string | null {
   const name = clean(transfer.name)
@@ -49,12 +49,12 @@ export function buildGiroCode(transfer: GiroCode): string | null {
   return utf8Length(payload) <= longestPayload ? payload : null
 }
 
-/** A GiroCode as somebody else has written it. */
+/** A GiroCode that someone else made, as parsed. */
 export type ReadGiroCode = Omit<GiroCode, 'iban'> & { iban: string | null; faults: CodeFault[] }
 
 /**
- * Reads the text of a GiroCode, or null when it is none. Lenient where apps of banks are: about line ends, version and character set, and
- * about signs that nobody sees. A field that cannot be right is left out and named in `faults`.
+ * Parses the text of a GiroCode; null if it is none. As lenient as banking apps about line ends, version, character set and invisible
+ * characters. Invalid fields are left out and listed in `faults`.
  */
 export function parseGiroCode(payload: string): ReadGiroCode | null {
   const lines = codeLines(payload)
@@ -72,7 +72,7 @@ export function parseGiroCode(payload: string): ReadGiroCode | null {
   const faults: CodeFault[] = []
   if (iban === null) faults.push('iban')
   if (amount === undefined) faults.push('amount')
-  // without both, it says nothing that could be used
+  // a code with neither is of no use
   if (iban === null && !amount) return null
   return {
     name,
@@ -87,7 +87,7 @@ export function parseGiroCode(payload: string): ReadGiroCode | null {
   }
 }
 
-// no amount, and zero, mean that the payer fills it in
+// a missing or zero amount means that the payer enters it
 function parseEuros(text: string): Cents | null | undefined {
   if (text === '') return null
   const [, figure] = /^EUR\s?(.+)$/i.exec(text) ?? []

@@ -5,16 +5,16 @@ import { easterSunday, holidayOn, holidaysOf } from './holidays.ts'
 import { addDays, weekdayOf } from './plain-date.ts'
 import { states } from './states.ts'
 
-// The peer's days move with the machine's time zone east of UTC+12; ours do not.
+// The peer library's days shift with the machine's time zone east of UTC+12; ours do not.
 beforeAll(() => {
   process.env['TZ'] = 'UTC'
 })
 
 const years = Array.from({ length: 16 }, (_, index) => 2020 + index)
-// Sundays that a state names a holiday: Easter and Whit Sunday in Brandenburg and Hesse.
+// Sundays that some states call a holiday: Easter and Whit Sunday in Brandenburg and Hesse.
 const sundays = ['OSTERSONNTAG', 'PFINGSTSONNTAG']
 
-// The peer does not know the days that Berlin gave once.
+// The peer library lacks Berlin's one-off holidays.
 const oneOff = ['2020-05-08', '2025-05-08', '2028-06-17']
 
 test.each(states)('holidays of %s (%s) agree with feiertagejs from 2020 to 2035', (state) => {
@@ -28,7 +28,7 @@ test.each(states)('holidays of %s (%s) agree with feiertagejs from 2020 to 2035'
     const certain = holidaysOf(year)
       .filter((holiday) => holiday.states.includes(state) && !oneOff.includes(holiday.day))
       .map((holiday) => holiday.day)
-    // What is certain here is a holiday there, and what is a holiday there is at least possible here.
+    // Every certain holiday here must be one in the peer library, and each of its holidays must be at least possible here.
     expect(peer, `${state} ${year}`).toEqual(expect.arrayContaining(certain))
     expect(ours, `${state} ${year}`).toEqual(expect.arrayContaining(peer))
   }

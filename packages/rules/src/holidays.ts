@@ -128,8 +128,8 @@ export function holidaysOf(year: number): Holiday[] {
 }
 
 /**
- * What a day is at a place that lies in one of the given states (none given: anywhere in Germany). `holiday` for sure,
- * `maybe` when it depends on the state or the municipality, else null; with the holiday's name.
+ * Whether a day is a holiday at a place in one of the given states (none: anywhere in Germany), with its name: `holiday` if certain,
+ * `maybe` if it depends on the state or municipality, else null.
  */
 export function holidayOn(
   day: PlainDate,

@@ -3,12 +3,12 @@ import { countrySpecs, electronicFormatIBAN, isValidBIC, isValidIBAN } from 'iba
 /** Length of a German IBAN. Source: specification, section 5. */
 export const germanIbanLength = 22
 
-/** An IBAN without blanks and in capitals, whether valid or not. */
+/** An IBAN without spaces and in capitals, valid or not. */
 export function compactIban(text: string): string {
   return electronicFormatIBAN(text.replace(/\s/g, '')) ?? ''
 }
 
-/** Whether country, length, account structure and check digits (mod 97) are right. Blanks are allowed. */
+/** Whether country, length, account structure and check digits (mod 97) are right. Spaces are allowed. */
 export function isIban(text: string): boolean {
   return isValidIBAN(compactIban(text))
 }
@@ -30,7 +30,7 @@ export function bankCodeOf(text: string): string | null {
   return iban.startsWith('DE') && isIban(iban) ? iban.slice(4, 12) : null
 }
 
-/** Letters that recognition puts where a digit stands. Source: facts about scanned letters; I/l and O/0 lead by far. */
+/** Letters that OCR confuses with digits. Source: scanned letters; I/l and O/0 are by far the most frequent. */
 const slips: Record<string, string> = {
   O: '0',
   Q: '0',
@@ -48,8 +48,8 @@ const slips: Record<string, string> = {
 }
 
 /**
- * A German IBAN in which recognition took letters for digits, mended; null unless exactly one way of mending passes mod 97.
- * Digits are never changed: of the many single digits that could be wrong, two or more would always pass.
+ * Repairs a German IBAN in which OCR read digits as letters; null unless exactly one repair passes mod 97. Digits are never changed: if any
+ * single digit could be wrong, several repairs would always pass.
  */
 export function repairIban(text: string): string | null {
   const raw = compactIban(text)
@@ -75,13 +75,13 @@ export function repairIban(text: string): string | null {
 }
 
 function readings(char: string): string[] {
-  // These two look like either digit, depending on the typeface.
+  // In some typefaces these two letters look like either digit.
   if (char === 'B') return ['8', '3']
   if (char === 'G') return ['6', '9']
   return slips[char] ? [slips[char]] : []
 }
 
-/** Whether the text has the shape of a BIC: bank, country that exists, place, and perhaps a branch (8 or 11 characters). */
+/** Whether the text has the form of a BIC: bank, existing country, place, optional branch (8 or 11 characters). */
 export function isBic(text: string): boolean {
   return isValidBIC(text.replace(/\s/g, '').toUpperCase())
 }

@@ -1,4 +1,4 @@
-/** The number of a posted item as the Universal Postal Union writes it (S10): `RR 12345678 5 DE` without the spaces. */
+/** The tracking number of a posted item in the format of the Universal Postal Union (S10): `RR 12345678 5 DE` without the spaces. */
 export type ItemNumber = { service: string; serial: string; check: number; country: string }
 
 const shape = /^([A-Z]{2})(\d{8})(\d)([A-Z]{2})$/
@@ -13,7 +13,7 @@ export function itemCheckDigit(serial: string): number {
   return digit === 11 ? 5 : digit
 }
 
-/** The number of a posted item, written with or without spaces in small or large letters; null when its check digit is wrong. */
+/** Parses a tracking number, with or without spaces, in any case; null if its check digit is wrong. */
 export function parseItemNumber(text: string): ItemNumber | null {
   const match = shape.exec(text.replace(/[\s\u00a0]/g, '').toUpperCase())
   if (!match) return null
@@ -22,12 +22,12 @@ export function parseItemNumber(text: string): ItemNumber | null {
   return itemCheckDigit(number.serial) === number.check ? number : null
 }
 
-/** All thirteen characters, as a machine wants them. */
+/** All thirteen characters without spaces, for machines. */
 export function itemNumberText({ service, serial, check, country }: ItemNumber): string {
   return `${service}${serial}${check}${country}`
 }
 
-/** `RR 1234 5678 5DE`, as the post prints it on the receipt; what is no such number stays as it is. */
+/** `RR 1234 5678 5DE`, as printed on the receipt; other texts stay unchanged. */
 export function formatItemNumber(text: string): string {
   const number = parseItemNumber(text)
   if (!number) return text
@@ -36,8 +36,8 @@ export function formatItemNumber(text: string): string {
 }
 
 /**
- * The page of Deutsche Post that follows an item it carries, or null for what it did not number: other countries, practice.
- * Source: deutschepost.de, Sendungsverfolgung.
+ * Deutsche Post's tracking page for an item; null for numbers of other countries or of the practice provider. Source: deutschepost.de,
+ * Sendungsverfolgung.
  */
 export function trackingLink(text: string): string | null {
   const number = parseItemNumber(text)

@@ -58,7 +58,7 @@ test('every amount survives German and English notation', () => {
 test('a payment amount is read by the rule of the specification', () => {
   expect(parsePaymentAmount('1.234,56 €')).toBe(123456)
   expect(parsePaymentAmount('€ 27,80')).toBe(2780)
-  // The rule takes every dot for a thousands mark.
+  // The rule treats every dot as a thousands separator.
   expect(parsePaymentAmount('27.80')).toBe(278000)
   expect(parsePaymentAmount('5')).toBe(500)
   for (const text of ['', '€', 'zwölf', '1,2,3', 'Infinity', '12abc']) {

@@ -1,7 +1,7 @@
 /** An amount of money in euro cents: a safe integer, never a fraction. */
 export type Cents = number
 
-/** What the payment helper answers to an amount it cannot read. Source: specification, section 5. */
+/** The error text for an amount that cannot be parsed. Source: specification, section 5. */
 const invalidAmountFormat = 'Invalid amount format'
 
 const currency = /€|\b(?:EUR|Euro)\b/giu
@@ -9,10 +9,9 @@ const blanks = /[\s\u00a0\u2007\u2009\u202f]/gu
 const minus = /[\u2010-\u2015\u2212]/gu
 
 /**
- * Reads one printed amount into cents, or null when it cannot be decided what it means. German (`1.234,56`) and English
- * (`1,234.56`) notation are told apart per number: with both marks the last one is the decimal mark; a single mark before two
- * digits is decimal; dots before three digits group thousands; a single comma before three digits is undecidable.
- * `12,-` and `12,–` mean twelve euros.
+ * Parses one printed amount into cents; null if it is ambiguous. German (`1.234,56`) and English (`1,234.56`) notation are recognised per
+ * number: with both separators the last one is the decimal separator; a single one before two digits is decimal; dots before three digits
+ * group thousands; a single comma before three digits is ambiguous. `12,-` and `12,–` mean twelve euros.
  */
 export function parseAmount(text: string): Cents | null {
   const bare = text.replace(currency, '').replace(blanks, '').replace(minus, '-')
@@ -37,9 +36,9 @@ function centsOf(digits: string, even: boolean): number | null {
 }
 
 /**
- * Reads the amount of a payment as the specification (section 5) has it: euro sign and spaces go, dots go, a comma becomes the
- * decimal point. Cents; a third decimal and what follows is rounded, half a cent away from nought. Digits are read, never multiplied as
- * a fraction. Throws an Error `Invalid amount format` when the rest is not a number or too large to be exact.
+ * Parses the amount of a payment by the specification (section 5): euro sign, spaces and dots are removed, a comma becomes the decimal
+ * point. Returns cents; further decimals are rounded, half a cent away from zero. It works on the digits, without floating-point numbers.
+ * Throws an Error `Invalid amount format` if the rest is not a number or too large to be exact.
  */
 export function parsePaymentAmount(text: string): Cents {
   const plain = text.replace(/€/g, '').replace(blanks, '').replace(/\./g, '').replace(',', '.')
@@ -68,7 +67,7 @@ export function formatEnglishAmount(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}€${grouped(cents, ',', '.')}`
 }
 
-/** `1234.56`: euros as a decimal text for providers and for the wire. */
+/** `1234.56`: euros as decimal text, for providers and the API. */
 export function toDecimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${grouped(cents, '', '.')}`
 }

@@ -1,7 +1,7 @@
 /** A calendar day as `YYYY-MM-DD`, without time and time zone. */
 export type PlainDate = string
 
-/** A length of time as laws and letters give it. */
+/** A length of time as laws and letters state it. */
 export type Period = { count: number; unit: 'day' | 'week' | 'month' | 'year' }
 
 /** Monday is 1 and Sunday 7, as in ISO 8601. */
@@ -37,7 +37,7 @@ export function partsOf(date: PlainDate): { year: number; month: number; day: nu
   return { year, month, day }
 }
 
-// Only UTC functions with a given argument: the result is the same in every time zone.
+// Only UTC functions with explicit arguments, so that the result is the same in every time zone.
 function serial(date: PlainDate): number {
   const { year, month, day } = partsOf(date)
   return new Date(0).setUTCFullYear(year, month - 1, day) / dayMs

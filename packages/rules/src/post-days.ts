@@ -3,17 +3,17 @@ import { holidayOn } from './holidays.ts'
 import type { PlainDate } from './plain-date.ts'
 import { addDays, weekdayOf } from './plain-date.ts'
 
-// Where a letter is sorted and carried is not known: a day is free when it is a holiday everywhere in Germany.
+// The letter's route is unknown, so only holidays of all of Germany count as free.
 const isFree = (day: PlainDate) => weekdayOf(day) === 7 || holidayOn(day, [])?.sure === true
 
-/** The next day after this one on which letters are printed and posted: Monday to Friday, no holiday. */
+/** The next day after this one on which letters are printed and posted: Monday to Friday, except holidays. */
 export function nextPostingDay(day: PlainDate): PlainDate {
   let next = addDays(day, 1)
   while (isFree(next) || weekdayOf(next) === 6) next = addDays(next, 1)
   return next
 }
 
-/** The day so many days of delivery (Monday to Saturday, no holiday) after this one. */
+/** The day that is this number of delivery days (Monday to Saturday, except holidays) later. */
 export function addDeliveryDays(day: PlainDate, count: number): PlainDate {
   let date = day
   for (let left = count; left > 0;) {
@@ -24,8 +24,8 @@ export function addDeliveryDays(day: PlainDate, count: number): PlainDate {
 }
 
 /**
- * The day by which a letter should arrive that is ordered on a day: it is posted on the next working day and carried on days of
- * delivery. That is the number of days in the price list (specification, section 9), and later only over weekends and holidays.
+ * The day by which an ordered letter should arrive: it is posted on the next working day and then delivered within the delivery days of the
+ * price list (specification, section 9), not counting Sundays and holidays.
  */
 export function estimatedArrival(option: DeliveryOption, orderedOn: PlainDate): PlainDate {
   return addDeliveryDays(nextPostingDay(orderedOn), deliveryOptions[option].days - 1)

@@ -1,9 +1,9 @@
 import type { State } from './states.ts'
 
 /**
- * Which state a postcode lies in, by its first digits; the longest prefix decides. Postcodes were drawn for post vans, not for
- * states: where a prefix straddles a border, all states it can mean are listed. Source: delivery areas of the German postcodes
- * of 1993 (Leitregionen) with their exceptions along the state borders.
+ * States by the first digits of a postcode; the longest prefix decides. Postcode areas do not follow state borders: a prefix that crosses a
+ * border lists all its states. Source: delivery areas of the German postcodes of 1993 (Leitregionen) with their exceptions along the state
+ * borders.
  */
 const areas: Record<string, string> = {
   SN: '01 02 04 08 09',
@@ -42,7 +42,7 @@ for (const [codes, prefixes] of Object.entries(areas)) {
   }
 }
 
-/** The states a German postcode may lie in: one as a rule, several along borders, none for what is no postcode. */
+/** The states a German postcode may lie in: usually one, several along borders, none for an invalid postcode. */
 export function statesOfPostcode(postcode: string): readonly State[] {
   if (!/^\d{5}$/.test(postcode)) return []
   for (let length = 5; length >= 2; length -= 1) {

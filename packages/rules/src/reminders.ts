@@ -7,10 +7,10 @@ export const reminderHours = Array.from({ length: 24 }, (_, hour) => hour)
 export const reminderMinutes = Array.from({ length: 12 }, (_, index) => index * 5)
 export const reminderLengthMinutes = 60
 
-/** Actions this long or longer do not fit into a title. */
+/** Actions of this length or longer are too long for a title. */
 const actionTitleLimit = 50
 
-/** What a reminder is made from. `totalFee` is the amount as it is shown, `actions` the actions text of the document. */
+/** The input for a reminder. `totalFee` is the amount as displayed, `actions` the actions text of the document. */
 export type ReminderSource = {
   title: string
   urgency: string | null
@@ -20,7 +20,7 @@ export type ReminderSource = {
 }
 
 /**
- * The day a reminder starts with: a valid due date, else by urgency (immediate or urgent: tomorrow, week: in seven days, month:
+ * The first proposal for the reminder's day: a valid due date, else by urgency (immediate or urgent: tomorrow, week: in seven days, month:
  * in a month), else today.
  */
 export function reminderDay(
@@ -35,14 +35,14 @@ export function reminderDay(
   return today
 }
 
-/** How a reminder is called in English; other languages have words of the same shape. */
+/** English titles of reminders; other languages have a table of the same shape. */
 export const reminderTitles = {
   payment: ({ fee, title }: { fee: string; title: string }) => `Payment Due: ${fee} - ${title}`,
   action: ({ action }: { action: string }) => `Action Required: ${action}`,
   document: ({ title }: { title: string }) => `Reminder: ${title}`,
 }
 
-/** The title a reminder starts with: the fee when there is one, else a short action, else the document. */
+/** The first proposal for the title: with the fee if there is one, else with a short action, else with the document's title. */
 export function reminderTitle(
   { title, totalFee, actions }: Pick<ReminderSource, 'title' | 'totalFee' | 'actions'>,
   titles: typeof reminderTitles = reminderTitles,
@@ -53,7 +53,7 @@ export function reminderTitle(
   return titles.document({ title })
 }
 
-/** The name of the calendar file: the title with spaces turned into underscores, without marks of direction. */
+/** File name of the calendar file: the title with underscores for spaces, without direction marks. */
 export function icsFileName(title: string): string {
   return `${title.replace(/\u200f/g, '').replace(/ /g, '_')}.ics`
 }

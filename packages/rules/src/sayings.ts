@@ -4,24 +4,24 @@
  */
 export type Sentences = Readonly<Record<string, string | ((values: never) => string)>>
 
-/** One sentence before it is put into words: what is said, and of what. */
+/** A sentence as its id and values, before it is put into a language. */
 export type SayingOf<T extends Sentences> = {
   [Id in keyof T & string]: { id: Id; values: ValuesOf<T, Id> }
 }[keyof T & string]
 
-/** The saying of one id: taken out of all of them, each call would compare it with hundreds. */
+/** The saying of a single id. Picking it from the union of all ids would slow the type checker down. */
 type OneOf<T extends Sentences, Id extends keyof T> = Id extends unknown
   ? { id: Id; values: ValuesOf<T, Id> }
   : never
 
-/** What a sentence is given. */
+/** The type of the values that a sentence takes. */
 export type ValuesOf<T extends Sentences, Id extends keyof T> = T[Id] extends (
   values: infer Given,
 ) => string
   ? Given
   : Record<string, never>
 
-/** Makes sayings of a table; what is not in it, or lacks a value, does not compile. */
+/** Makes a function that creates sayings of a table; unknown ids and missing values do not compile. */
 export function sayer<T extends Sentences>() {
   return <Id extends keyof T & string>(
     id: Id,
@@ -29,7 +29,7 @@ export function sayer<T extends Sentences>() {
   ) => ({ id, values: values ?? {} }) as OneOf<T, Id>
 }
 
-/** A saying in the words of a table. */
+/** Formats a saying with the sentences of a table. */
 export function inWords<T extends Sentences>(table: T, { id, values }: SayingOf<T>): string {
   const sentence = table[id] as string | ((values: unknown) => string)
   return typeof sentence === 'string' ? sentence : sentence(values)

@@ -2,7 +2,7 @@ import { type CodeFault, codeAmount, codeLines } from './code-lines.ts'
 import { compactIban, isIban } from './iban.ts'
 import type { Cents } from './money.ts'
 
-/** What a Swiss QR bill asks for. The amount in hundredths of its currency, null where the payer fills it in. */
+/** The transfer in a Swiss QR bill. Amount in hundredths of its currency; null if the payer enters it. */
 export type SwissQr = {
   name: string
   iban: string | null
@@ -26,8 +26,8 @@ const at = {
 }
 
 /**
- * Reads the text of a Swiss QR bill, or null when it is none: wrong header, an account that is not in Switzerland or Liechtenstein,
- * another currency, or no end mark. Lenient about line ends. A field that cannot be right is left out and named in `faults`.
+ * Parses the text of a Swiss QR bill; null if it is none: wrong header, an account outside Switzerland and Liechtenstein, another currency,
+ * or no end mark. Lenient about line ends. Invalid fields are left out and listed in `faults`.
  */
 export function parseSwissQr(payload: string): SwissQr | null {
   const lines = codeLines(payload)

@@ -1,4 +1,4 @@
-/** Bytes of a text in UTF-8, without needing a TextEncoder. */
+/** Length of a text in UTF-8 bytes; works in runtimes without TextEncoder. */
 export function utf8Length(text: string): number {
   let length = 0
   for (const char of text) {

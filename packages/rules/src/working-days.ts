@@ -5,17 +5,17 @@ import type { State } from './states.ts'
 import { type FreeDay, type StartName, step, type Step } from './steps.ts'
 
 /**
- * A day and how it was found. `steps` are the arithmetic; `sure: false` means that something was unknown
- * (the branch of law, the state) and the earlier of the possible days was taken. Not legal advice.
+ * A computed day. `steps` explain the computation; `sure: false` means that the branch of law or the state was unknown and the earliest
+ * possible day was taken. Not legal advice.
  */
 export type Counted = { date: PlainDate; steps: Step[]; sure: boolean }
 
-/** What a period is counted from. */
+/** The day a period is counted from, and the name of its event. */
 export type Start = { day: PlainDate; name: StartName }
 
 /**
- * The day itself, or the next one that is no Saturday, Sunday or holiday at the place, which lies in one of `states` (none:
- * unknown). A holiday that only may be one does not move the day. `law` is the section that moves it.
+ * The day itself, or the next day that is no Saturday, Sunday or holiday in `states` (none: unknown). A holiday that is only possible does
+ * not move the day. `law` is the section that moves it.
  */
 export function toWorkingDay(day: PlainDate, states: readonly State[], law: string): Counted {
   const free: FreeDay[] = []
@@ -32,7 +32,10 @@ export function toWorkingDay(day: PlainDate, states: readonly State[], law: stri
   }
 }
 
-/** The day that lies so many working days (Werktage: Monday to Saturday) before another; what may be a holiday is skipped. */
+/**
+ * The day that is this number of working days (Werktage: Monday to Saturday) before another; possible holidays do not count as working
+ * days.
+ */
 export function workingDaysBefore(end: Start, count: number, states: readonly State[]): Counted {
   let date = end.day
   for (let left = count; left > 0;) {
@@ -46,7 +49,7 @@ export function workingDaysBefore(end: Start, count: number, states: readonly St
   }
 }
 
-/** Days left until a deadline: 0 on the day itself, negative once it is late. A missed deadline never moves on. */
+/** Days left until a deadline: 0 on the day itself, negative if it is overdue. */
 export function daysLeft(date: PlainDate, today: PlainDate): number {
   return daysBetween(today, date)
 }

@@ -25,7 +25,7 @@ const read = (text: string) => takeApart(text, names, phrases)
 const judged = (text: string) =>
   judge(text, { text, logProb: -0.1, cut: false, unknown: 0 }, lexicon)
 
-/** Processor time of the quickest of three runs: a busy machine does not count. */
+/** CPU time of the quickest of three runs, so that other load on the machine does not matter. */
 function work(run: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
     const began = process.cpuUsage()
@@ -41,7 +41,7 @@ const ordinary = {
   judged: work(() => judged(fill(plain, longest))),
 }
 
-/** The least of several attempts: noise only ever adds, what a pattern costs is there every time. */
+/** The smallest ratio of several attempts: noise only adds time, while a slow pattern is slow every time. */
 function timesAsMuch(run: () => unknown, as: number, limit: number): number {
   let least = Infinity
   for (let attempt = 0; attempt < 12 && least >= limit; attempt++)
@@ -49,7 +49,7 @@ function timesAsMuch(run: () => unknown, as: number, limit: number): number {
   return least
 }
 
-// a pattern that starts anew at every character costs some dozen plain lines at this length, a worse one hundreds
+// a pattern that backtracks from every character takes some dozen times a plain line's time at this length, a worse one hundreds
 test.each(traps)('a line full of "%s" is no trap for any pattern', (trap) => {
   const line = fill(trap, longest)
   expect(timesAsMuch(() => read(line), ordinary.read, 100)).toBeLessThan(100)

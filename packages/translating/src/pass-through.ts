@@ -12,8 +12,8 @@ const bic = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 const units = /(?<!\p{L})(?:EUR|IBAN|BIC|kWh|km|kg|m²|m2|qm|ccm|kW|x)(?!\p{L})/gu
 
 /**
- * True for what needs no translation: values alone, addresses, names of firms, signatures. `masked` is the sentence with
- * placeholders, `plain` as it stands in the letter.
+ * Whether a text needs no translation: values only, addresses, company names, signatures. `masked` has placeholders, `plain` is the
+ * original.
  */
 export function passesThrough(plain: string, masked: string): boolean {
   if (!/\p{L}/u.test(masked.replace(placeholder, '').replace(units, ''))) return true
@@ -25,7 +25,7 @@ export function passesThrough(plain: string, masked: string): boolean {
   )
 }
 
-/** "Hinter der Mühle 9", "Am Markt 3a, 12345 Musterstadt", "12345 Musterstadt". */
+/** Whether it is an address: "Hinter der Mühle 9", "Am Markt 3a, 12345 Musterstadt", "12345 Musterstadt". */
 function isAddress(text: string): boolean {
   const lines = text.split(/,\s/)
   return lines.length <= 3 && lines.every((line) => town.test(line) || isStreet(line))

@@ -1,10 +1,8 @@
 /**
- * Formulae of German official and business letters with their translations, written by hand.
- *
- * One entry a line: German || English. `{a|b}` offers alternatives on the German side (one may be empty). <date> <amt> <num>
- * <ref> <name> stand for values and pass through; <any> stands for a value of any kind; two of a kind are numbered.
- * Capitals and the full stop, comma or colon at the end do not matter when matching. German terms that the reader will
- * meet again on forms and at counters stand in brackets.
+ * Set phrases of German official and business letters with their translations, written by hand. One entry per line: German || English.
+ * `{a|b}` are alternatives on the German side (one may be empty). <date> <amt> <num> <ref> <name> are values that pass through; <any> is a
+ * value of any kind; two of a kind are numbered. Case and a final full stop, comma or colon are ignored in matching. German terms that
+ * users will meet on forms are added in brackets.
  */
 export const phraseBook = `
 # forms of address

@@ -6,13 +6,13 @@ import { phraseBook } from './phrase-book.ts'
 
 export type PhraseMemory = {
   size: number
-  /** The English of a masked German sentence, word for word from the book or by a frame with slots; null otherwise. */
+  /** The English of a masked German sentence from the phrase book or a frame; null if neither has it. */
   find(masked: string): string | null
-  /** What the grammar makes of a sentence that is in no book; `sure` where it may be shown without a mark. */
+  /** A translation by grammar rules, for sentences in no book; `sure` if it can be shown without a mark. */
   read(masked: string): Read | null
 }
 
-/** Reads the book; `faults` names entries that lose a value or contradict each other, for the test. */
+/** Parses the phrase book; `faults` lists entries that lose a value or contradict each other, for the test. */
 export function readPhraseBook(text: string): { entries: Map<string, string>; faults: string[] } {
   const entries = new Map<string, string>()
   const faults: string[] = []
@@ -49,18 +49,18 @@ export function createPhraseMemory(): PhraseMemory {
   }
 }
 
-/** Capitals and the end of the line as the German has them. */
+/** Capitals and final punctuation as in the German. */
 function spelledLike(masked: string, english: string): string {
   const shown = isCapitals(masked)
     ? capitals(english)
     : english.charAt(0).toUpperCase() + english.slice(1)
   const end = /[.:,;!?]?$/.exec(masked.trim())![0]
-  // "MwSt." is an abbreviation, not a sentence
+  // the full stop of "MwSt." is an abbreviation's, not the end of a sentence
   if (end === '.' && masked.trim().split(' ').length <= 3) return shown
   return shown.endsWith(end) ? shown : shown + end
 }
 
-/** Two sentences with a semicolon between them, each of them known. */
+/** Two known sentences joined by a semicolon. */
 function bothHalves(masked: string, known: (text: string) => string | null): string | null {
   const [first = '', second, more] = masked.split('; ', 3)
   if (!second || more !== undefined || second.split(' ').length < 3) return null
@@ -68,14 +68,14 @@ function bothHalves(masked: string, known: (text: string) => string | null): str
   return one && two ? `${one}; ${two.charAt(0).toLowerCase()}${two.slice(1)}` : null
 }
 
-/** Every way to read {a|b}. */
+/** All alternatives of {a|b}. */
 function expand(text: string): string[] {
   const group = /\{([^{}]*)\}/.exec(text)
   if (!group) return [text]
   return group[1]!.split('|').flatMap((choice) => expand(text.replace(group[0], () => choice)))
 }
 
-/** <any> stands for every kind, <date> for the first date. */
+/** Expands <any> to every kind; <date> stands for the first date. */
 function withKinds(german: string, english: string): { german: string; english: string }[] {
   const kinds = german.includes('<any>') ? ['ref', 'num', 'date', 'amt', 'name'] : ['']
   return kinds.map((kind) => {
@@ -87,7 +87,7 @@ function withKinds(german: string, english: string): { german: string; english: 
 
 function keyOf(text: string): string {
   const key = text.toLowerCase().replaceAll('ß', 'ss').replace(/\s+/g, ' ').trim()
-  // a pattern for "at the end" would start anew at every full stop of a dotted line
+  // a regular expression would backtrack at every full stop of a dotted line
   let end = key.length
   while (end > 0 && ' .:,;!?'.includes(key[end - 1]!)) end--
   return key.slice(0, end)

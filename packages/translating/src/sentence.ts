@@ -5,8 +5,9 @@ import type { PhraseMemory } from './phrases.ts'
 import { unmask } from './values/render-english.ts'
 
 /**
- * One part of a sentence on its way: either its English is known without a model (`english`), or `masked` waits for one. `sure` is false where it came by rules that may miss the sense: that is shown as rough.
- * `between` is what stands before it in the line: blanks of a table row, a fill-in line.
+ * One part of a sentence: either its English is known without a model (`english`), or `masked` waits for the model. `sure` is false if
+ * grammar rules may have missed the meaning; it is then shown as rough. `between` is the text before it in the line: spaces of a table row,
+ * a fill-in line.
  */
 export type Part = {
   between: string
@@ -16,12 +17,12 @@ export type Part = {
   sure: boolean
 }
 
-/** Column gaps and fill-in lines cut a line into cells, a semicolon cuts what is too long for the model. */
+/** Column gaps and fill-in lines split a line into cells; a semicolon splits text that is too long for the model. */
 const gaps = /(\s{3,}|\t+|\s*_{2,}\s*|\s*\.{4,}\s*)/
 const longest = 60
-/** Beyond this a line is no sentence: it stays German, and no pattern has to run over it. */
+/** Longer lines are no sentences: they stay German, and no pattern has to scan them. */
 const mostCharacters = 1500
-/** "Betrag: Raten: 3" is two labels and a value; a line of nothing but labels is no sentence. */
+/** Most labels in a line: "Betrag: Raten: 3" has two labels and a value; lines of more labels are no sentences. */
 const mostLabels = 3
 
 export function takeApart(
@@ -78,7 +79,7 @@ function withoutModel(
   return labels > 0 ? labelled(plain, names, phrases, labels - 1) : null
 }
 
-/** "Aktenzeichen: 12 C 34/25" is a label from the book and a value, or another entry of the book. */
+/** Splits a label from its value or from another entry of the book: "Aktenzeichen: 12 C 34/25". */
 function labelled(
   plain: string,
   names: readonly string[],

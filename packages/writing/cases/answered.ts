@@ -10,12 +10,12 @@ type StoredWords = {
   words: [string, number, number, number, number, number, number][]
 }
 
-/** The ids of the letters that reading is tried on. */
+/** The ids of the sample letters of the reading tests. */
 export function ids(): string[] {
   return readdirSync(new URL('letters/', folder)).map((name) => name.replace(/\.json$/, ''))
 }
 
-/** What a response to this letter is written from, read from its words as they came from a PDF, a scan or a photo. */
+/** The facts for a response to a sample letter, read from its words as a PDF, a scan or a photo gave them. */
 export function answered(id: string, variant: string): LetterFacts {
   const path = new URL(`${id}/${variant}.words.json`, folder)
   const stored = JSON.parse(readFileSync(path, 'utf8')) as StoredWords

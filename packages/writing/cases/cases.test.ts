@@ -3,7 +3,7 @@ import { aWriter } from '../test/made-up.ts'
 import { compose, gapsOf, letterKinds, meaningOf, offersFor, textOf } from '../src/index.ts'
 import { answered, ids } from './answered.ts'
 
-/** The letters that can be contested by a letter, and the section of law where one asks for it; of all others no objection is offered. */
+/** The sample letters that can be contested by a letter, with the section of law if one requires it. All others must get no objection. */
 const contested: Record<string, string> = {
   '01-mahnung-energie': 'Widerspruch',
   '011-finanzamt-einkommensteuerbescheid': 'Einspruch § 347 AO',
@@ -40,7 +40,7 @@ const people = [
   'Sehr geehrte Damen und Herren,',
 ]
 
-/** Slots that no letter of theirs can fill: the user has to. */
+/** Slots that no sample letter can fill, because only the user knows their value. */
 const ofTheUser = new Set(['date', 'part', 'question', 'newAddress', 'reference'])
 
 test.each(ids())('responses to %s say nothing that is not known', (id) => {

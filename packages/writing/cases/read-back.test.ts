@@ -22,7 +22,7 @@ test.each(ids())('responses to %s are understood again from their text alone', (
         today,
       })
       const meaning = meaningOf(draft)
-        // the user's own words look like a changed sentence
+        // text typed by the user counts as a changed sentence
         .replace(/\[(?:your question|your reason|new address)\]/g, '?')
       expect(joined(kind, textOf(draft))).toBe(meaning)
     }

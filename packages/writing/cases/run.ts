@@ -1,5 +1,5 @@
-// npm run letters              writes every kind of response to every letter into packages/writing/cases/out, to be read
-// npm run letters -- 011       prints those to one letter
+// npm run letters              writes every kind of response to every sample letter into packages/writing/cases/out
+// npm run letters -- 011       prints the responses to one sample letter
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { compose, gapsOf, letterKinds, meaningOf, textOf, wrapLetter } from '../src/index.ts'
 import { answered, ids } from './answered.ts'

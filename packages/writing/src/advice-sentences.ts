@@ -1,4 +1,4 @@
-/** What a writer may have to know before a letter goes out. Other languages know these sentences by their English. */
+/** Advice for the user before they send a letter. Translations find these sentences by their English text. */
 export const advice = {
   payCreditor:
     'The court only hands the claim on. Write to the creditor who is named in it, not to the court.',

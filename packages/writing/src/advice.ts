@@ -5,7 +5,7 @@ import type { LetterFacts, LetterKind } from './types.ts'
 
 const collector = /inkasso|rechtsanw|(?:ab|ver)rechnungsstelle|forderungsmanagement/iu
 
-/** What the writer should know before this letter goes out; none where there is nothing to say. */
+/** The advice to show before this letter is sent; empty if there is none. */
 export function adviceOn(kind: LetterKind, facts: LetterFacts): Advice[] {
   const sentences = advices[kind]?.(facts) ?? []
   return sentences.filter((sentence) => sentence !== null)

@@ -13,13 +13,13 @@ const ofAuthorities = new Set<Branch>([
 const officeName =
   /(?:amt|gericht|behörde|ministerium|präsidium|jobcenter|familienkasse|bußgeldstelle|staatsanwaltschaft|landkreis)(?!\p{L})|(?<!\p{L})(?:Polizei|Stadt|Gemeinde|Agentur für Arbeit|Bundesagentur)(?!\p{L})/iu
 
-/** Whether an office or a court wrote the letter: its decisions stand until they are contested in the right form. */
+/** Whether an authority or a court wrote the letter: its decisions become final unless they are contested in the required form. */
 export function isAuthority({ addressee, branch, documentType }: LetterFacts): boolean {
   if (branch !== null) return ofAuthorities.has(branch)
   return documentType === 'Bescheid' || officeName.test(addressee.name ?? '')
 }
 
-/** Whether somebody who is no office says that money is owed to them. */
+/** Whether a sender that is not an authority claims money. */
 export function isClaim(facts: LetterFacts): boolean {
   const { amount, documentType, paysItself } = facts
   const asksForMoney = amount !== null || documentType === 'Mahnung' || documentType === 'Rechnung'
@@ -27,24 +27,24 @@ export function isClaim(facts: LetterFacts): boolean {
 }
 
 /**
- * Whether a landlord ends a tenancy. Announcing something ("Ankündigung") ends nothing, and of all who cancel a contract the reading
- * finds a day to object by only for landlords.
+ * Whether a landlord terminates a tenancy. "Ankündigung" (announcement) is excluded. Only letters of landlords have a `widerspruch` in the
+ * branch `private`, so other terminations do not match.
  */
 export function isNoticeToLeave({ branch, remedy, title }: LetterFacts): boolean {
   return branch === 'private' && remedy === 'widerspruch' && /(?<!an)kündigung/iu.test(title)
 }
 
-/** Whether the letter is about a sum that is paid in parts, so that its total is not what is due next. */
+/** Whether the letter is about payment by instalments, so that its total is not the next amount due. */
 export function speaksOfInstalments({ title }: LetterFacts): boolean {
   return /stundung|raten(?:zahlung|plan|vereinbarung)/iu.test(title)
 }
 
-/** Whether a court hands on what somebody else demands: it is paid to them, not to the court. */
+/** Whether a court forwards someone else's claim: the money goes to the creditor, not to the court. */
 export function isCourtOrder({ branch, title }: LetterFacts): boolean {
   return branch !== 'private' && /(?:mahn|vollstreckungs)bescheid/iu.test(title)
 }
 
-/** What holds for this letter on this day. */
+/** The circumstances that apply to this letter on this day. */
 export function circumstancesOf(facts: LetterFacts, today: PlainDate): Set<Circumstance> {
   const { branch, dueOn, title } = facts
   const holding: [Circumstance, boolean][] = [

@@ -24,7 +24,7 @@ export type Composing = {
   facts: LetterFacts
   writer: Writer
   wishes?: Wishes
-  /** The writer's day, `YYYY-MM-DD`. */
+  /** Today's date in the letter, `YYYY-MM-DD`. */
   today: PlainDate
 }
 
@@ -34,8 +34,8 @@ export const closing = {
 } as const satisfies Said
 
 /**
- * Writes a response letter. What is not known becomes a gap that must be filled; nothing is guessed. The same input gives the same
- * letter, so the server and a device without a connection write the same one.
+ * Writes a response letter. Unknown values become gaps for the user to fill; nothing is guessed. The output depends on the input only, so
+ * the server and an offline device write the same letter.
  */
 export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }: Composing): Draft {
   const template = templates[kind]
@@ -48,7 +48,7 @@ export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }:
     condition in known ||
     (holding as Set<Condition>).has(condition) ||
     (condition === 'reason' && ready.length > 0)
-  /** Ready sentences stand in front of own words, or in their place. */
+  /** Inserts ready-made sentences before the user's own words, or instead of them. */
   const withReady = (piece: Piece): Piece[] => {
     const own = ownPlaces.find((slot) => piece.german === `{${slot}}`)
     if (!own || ready.length === 0) return [piece]
@@ -75,7 +75,10 @@ export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }:
 
 const ownPlaces = ['reason', 'question'] as const
 
-/** Letters ask to see a file under these sections; elsewhere the writer has a right to their own data (Article 15 GDPR). */
+/**
+ * The section of law under which a letter asks for access to the file. In other branches users have a right to their own data (Article 15
+ * GDPR).
+ */
 const fileLaw: Partial<Record<Branch, string>> = {
   social: '§\u00a025 SGB X',
   administrative: '§\u00a029 VwVfG',
@@ -85,7 +88,7 @@ const fileLaw: Partial<Record<Branch, string>> = {
 }
 
 function fileLawOf({ branch, title }: LetterFacts): string | null {
-  // the section is the accused's; a witness has no right to the file
+  // this section is for the accused; a witness has no right of access
   if (branch === 'criminal' && /(?<!\p{L})zeug(?:e|in)/iu.test(title)) return null
   return (branch && fileLaw[branch]) ?? null
 }
@@ -93,7 +96,7 @@ function fileLawOf({ branch, title }: LetterFacts): string | null {
 function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
   const contest = contestOf(facts)
   const law = kind === 'objection' ? contest?.law : fileLawOf(facts)
-  // the total of a plan is not what is to be paid next
+  // the total of an instalment plan is not the next payment
   const amount = kind === 'payment' && speaksOfInstalments(facts) ? null : facts.amount
   const all: [Slot, Said | null | undefined][] = [
     ['letterDate', facts.letterDate === null ? null : sayDay(facts.letterDate)],
@@ -134,10 +137,10 @@ function referenceText({ references }: Pick<LetterFacts, 'references'>): string 
   return references.map(({ label, value }) => `${label} ${oneLine(value)}`).join(', ')
 }
 
-/** Longest title of theirs that is repeated in a subject line, in characters: two lines of a letter. */
+/** Longest title of the other party's letter that a subject line repeats, in characters: two lines of a letter. */
 const longestTitle = 120
 
-/** Text of theirs as part of a line of ours: no line breaks, no invisible characters, no end. */
+/** Cleans text of the other party for use within one of our lines: no line breaks, no invisible characters, limited length. */
 function oneLine(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')

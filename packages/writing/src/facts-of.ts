@@ -3,17 +3,17 @@ import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { type Branch, isPlainDate, parseAmount, plainDate, type PlainDate } from '@brieflotse/rules'
 import type { LetterFacts, Reference, Remedy } from './types.ts'
 
-/** Below this a value is not written into a letter: a gap to fill is better than a wrong number. */
+/** Least confidence of a value in a letter: a gap to fill is better than a wrong number. */
 const sure = 0.6
 
-/** The part of a document that a response is written from. */
+/** The parts of a document that a response needs. */
 export type Answered = {
   title: string
   documentType: DocumentType | null
   explanation: Explanation
 }
 
-/** What a response to this document can rest on. Takes what was read with confidence; everything else stays unknown. */
+/** The facts of a document that a response can use. Values below the least confidence count as unknown. */
 export function factsOf({ title, documentType, explanation }: Answered): LetterFacts {
   const { sender, document_details, facts, deadlines, warnings } = explanation
   const { payment } = document_details
@@ -48,7 +48,7 @@ export function factsOf({ title, documentType, explanation }: Answered): LetterF
   }
 }
 
-/** A title may be made of the sender and the subject; they know who they are. */
+/** Removes the sender from a title that was composed as "sender: subject". */
 function withoutSender(title: string, sender: string | null): string {
   const bare = title.trim()
   return sender !== null && bare.startsWith(`${sender} - `) ? bare.slice(sender.length + 3) : bare
@@ -56,7 +56,7 @@ function withoutSender(title: string, sender: string | null): string {
 
 const answers = new Set<Deadline['what']>(['reply', 'send-documents', 'consent', 'other'])
 
-/** The most certain fact of a kind, if it is certain enough to stand in a letter. */
+/** The most certain fact of a kind; null if its confidence is too low. */
 function best(facts: Fact[], kind: Fact['kind']): Fact | null {
   const [first] = facts
     .filter((fact) => fact.kind === kind && fact.confidence >= sure)
@@ -68,13 +68,13 @@ function dayOrNull(text: string | null): PlainDate | null {
   return text !== null && isPlainDate(text) ? text : null
 }
 
-/** What a long subject names first: the rest after a dash is about their files. */
+/** Cuts a long subject at its first dash: the rest is file details of the sender. */
 function withoutDetails(subject: string): string {
   const [first = ''] = subject.split(/\s[–—]\s/u)
   return subject.length > 70 && first.length >= 12 ? first : subject
 }
 
-/** The day a decision names in its own title: `MAHNBESCHEID vom 05.02.2026`. */
+/** The date in the title of a decision: `MAHNBESCHEID vom 05.02.2026`. */
 function dayIn(title: string): PlainDate | null {
   const { day, month, year } =
     /bescheid vom (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4})(?!\d)/iu.exec(title)?.groups ?? {}
@@ -95,13 +95,13 @@ function referencesOf(facts: Fact[], branch: Branch | null): Reference[] {
     const value = best(facts, kind)?.value
     return value === undefined ? [] : [{ label: labelOf(label, value, branch), value }]
   })
-  // one number that was found under two names is one number
+  // the same number under two labels is listed once
   return found.filter(({ value }, i) => found.findIndex((other) => other.value === value) === i)
 }
 
 function labelOf(label: string, value: string, branch: Branch | null): string {
   if (taxNumber.test(value)) return 'Steuernummer'
-  // firms and landlords keep no files of the kind that offices do
+  // companies and landlords have no "Aktenzeichen" as authorities do
   return branch === 'private' && label === 'Aktenzeichen' ? 'Ihr Zeichen' : label
 }
 

@@ -2,7 +2,7 @@ import { isPlainDate, parseAmount } from '@brieflotse/rules'
 import type { Condition, Gap, Piece, Said, Sentence, Slot } from './types.ts'
 import { sayAmount, sayDay } from './wording.ts'
 
-/** What stands where something is missing. The brackets make it visible, and `gapsIn` finds it again in edited text. */
+/** The marks for missing values. The brackets make them visible, and `gapsIn` finds them in edited text. */
 export const gapMarks: Record<Slot, Said> = {
   letterDate: { german: '[Datum des Schreibens]', english: '[date of their letter]' },
   reference: {
@@ -28,10 +28,10 @@ export const gapMarks: Record<Slot, Said> = {
   name: { german: '[Ihr Name]', english: '[your name]' },
 }
 
-/** What is known for each slot. */
+/** The known value of each slot. */
 export type Known = Partial<Record<Slot, Said>>
 
-/** Puts what is known into a sentence; what is missing becomes a gap. Slot values are never read as slots again. */
+/** Fills the slots of a sentence; unknown slots become gaps. Values are never scanned for slots again. */
 export function fill(piece: Said, known: Known): Sentence {
   const gaps: Gap[] = []
   const put = (language: keyof Said) =>
@@ -45,12 +45,12 @@ export function fill(piece: Said, known: Known): Sentence {
   return { german: put('german'), english: put('english'), gaps }
 }
 
-/** Whether a sentence of a template belongs into this letter. */
+/** Whether the conditions of a template sentence are met. */
 export function belongs(piece: Piece, holds: (condition: Condition) => boolean): boolean {
   return (piece.if ?? []).every(holds) && !(piece.unless ?? []).some(holds)
 }
 
-/** The gaps that are left in a German text, each once; it cannot be sent before there are none. */
+/** The gaps left in a German text, each once. A letter with gaps cannot be sent. */
 export function gapsIn(text: string): Gap[] {
   return (Object.entries(gapMarks) as [Slot, Said][])
     .filter(([, mark]) => text.includes(mark.german))
@@ -60,15 +60,15 @@ export function gapsIn(text: string): Gap[] {
 const days = new Set<Slot>(['letterDate', 'dueOn', 'replyBy', 'date', 'appointment', 'paidOn'])
 const amounts = new Set<Slot>(['amount', 'part'])
 
-/** What a gap is filled with. */
+/** The kind of value that fills a gap. */
 export function gapKind(slot: Slot): 'day' | 'amount' | 'text' {
   if (days.has(slot)) return 'day'
   return amounts.has(slot) ? 'amount' : 'text'
 }
 
 /**
- * The text with a gap filled everywhere, worded as the letter would have worded it, so that its meaning is still known. `typed`: a day as
- * `YYYY-MM-DD`, an amount as it was typed, or German text. Null where it is none of them.
+ * Fills a gap everywhere in the text, worded as the composer words it, so that `readBack` still finds its meaning. `typed`: a day as
+ * `YYYY-MM-DD`, an amount as typed, or German text. Null if the input is invalid.
  */
 export function fillGap(text: string, slot: Slot, typed: string): string | null {
   const german = germanOf(slot, typed.trim())

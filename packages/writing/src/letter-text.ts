@@ -1,14 +1,14 @@
 import type { Draft, Gap, Said } from './types.ts'
 
 /**
- * The letter as the text that is stored, edited and sent: subject with references, salutation, paragraphs, closing, name and postscript, with a blank line between
- * them. Addresses and the date are set around it when it is printed.
+ * The letter as stored, edited and sent: subject with references, salutation, paragraphs, closing, name and postscript, with a blank line
+ * between them. Addresses and date are added when it is printed.
  */
 export function textOf(draft: Draft): string {
   return join(draft, 'german')
 }
 
-/** The same in English. */
+/** As `textOf`, in English. */
 export function meaningOf(draft: Draft): string {
   return join(draft, 'english')
 }
@@ -23,16 +23,16 @@ function join(draft: Draft, language: keyof Said): string {
   return parts.join('\n\n')
 }
 
-/** Every gap of the letter, each once, in the order of the text. */
+/** Every gap of the letter, each once, in text order. */
 export function gapsOf({ subject, paragraphs, signer }: Draft): Gap[] {
   const all = [subject, ...paragraphs.flat(), signer].flatMap(({ gaps }) => gaps)
   return all.filter(({ slot }, i) => all.findIndex((other) => other.slot === slot) === i)
 }
 
-/** The parts of a stored letter. An edited one may lack any of them but the text. */
+/** The parts of a stored letter. In an edited letter any part can be missing except the text. */
 export type LetterParts = { subject: string; body: string[] }
 
-/** Splits a stored text into its subject line and the paragraphs below it. Line breaks inside a paragraph stay. */
+/** Splits a stored text into its subject line and paragraphs. Line breaks inside a paragraph stay. */
 export function partsOfText(text: string): LetterParts {
   const [subject = '', ...body] = text
     .replace(/\r\n?/g, '\n')

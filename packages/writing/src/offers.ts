@@ -4,10 +4,10 @@ import { contestOf } from './remedy.ts'
 import { templates } from './templates.ts'
 import { type LetterFacts, type LetterKind, letterKinds } from './types.ts'
 
-/** A kind of letter to choose, and whether it answers this letter. */
+/** A kind of letter to choose. `fits`: whether it suits the document that is answered. */
 export type Offer = { kind: LetterKind; label: string; fits: boolean }
 
-/** All kinds in the order of the list; those that fit this letter are marked. The specification's four are always there. */
+/** All kinds of letters in list order, with those that suit the document marked. The four kinds of the specification are always marked. */
 export function offersFor(facts: LetterFacts): Offer[] {
   return letterKinds.map((kind) => ({
     kind,
@@ -32,15 +32,15 @@ const fits: Record<LetterKind, (facts: LetterFacts) => boolean> = {
   'in-writing': always,
 }
 
-/** How many kinds are proposed: what a phone shows at a glance. */
+/** Most kinds that are proposed: as many as a phone shows without scrolling. */
 const mostProposed = 4
 
 /**
- * The few kinds of letter that answer what this one asks, the most fitting first. Confirming that it arrived is always among them: it is the
- * default, and binds the writer to nothing.
+ * The kinds of letter that best answer the document, best first. The confirmation of receipt is always among them: it is the default and
+ * commits the user to nothing.
  */
 export function proposalsFor(facts: LetterFacts, plan: Plan | undefined): LetterKind[] {
-  // to an offer, a trick or a changed account nobody promises money
+  // never promise money in response to an offer, a suspected fraud or a changed account
   const asked: LetterKind[] = plan?.caution
     ? ['rejection']
     : (plan?.steps.map(({ act }) => act) ?? actsOf(facts)).flatMap((act) => answersTo(act, facts))
@@ -50,7 +50,7 @@ export function proposalsFor(facts: LetterFacts, plan: Plan | undefined): Letter
   return [...[...fitting].slice(0, mostProposed - 1), 'confirmation']
 }
 
-/** What a letter asks that an earlier reader has read, without a plan. */
+/** The acts of a document that an earlier version of the reader has read without a plan. */
 function actsOf({ amount, paysItself, replyBy }: LetterFacts): Act[] {
   const acts: Act[] = replyBy === null ? [] : ['reply']
   return amount === null || paysItself ? acts : [...acts, 'pay']

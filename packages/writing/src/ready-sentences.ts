@@ -1,8 +1,8 @@
 import type { LetterKind, Piece } from './types.ts'
 
 /**
- * Short sentences to choose from, for who cannot write German: what people most often have to say. Each has one meaning in every language,
- * and stands where the writer's own words would.
+ * Ready-made sentences for users who cannot write German, with what people most often have to say. Each has the same meaning in every
+ * language and takes the place of the user's own words.
  */
 const all = {
   'not-at-once': {
@@ -61,7 +61,7 @@ export type ReadySentence = (typeof all)[ReadyId]['english']
 
 export const readySentences: Record<ReadyId, Piece & { english: ReadySentence }> = all
 
-/** What can be said in which kind of letter; nothing where a letter has no place for own words. */
+/** The ready-made sentences of each kind of letter; none for kinds without room for the user's own words. */
 export const readyFor: Partial<Record<LetterKind, readonly ReadyId[]>> = {
   rejection: ['not-me', 'already-paid', 'no-contract', 'amount-wrong', 'please-send', 'was-ill'],
   objection: ['not-me', 'already-paid', 'amount-wrong', 'no-contract', 'was-ill', 'please-send'],

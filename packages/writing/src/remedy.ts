@@ -2,10 +2,10 @@ import type { Branch } from '@brieflotse/rules'
 import { isClaim, isNoticeToLeave } from './circumstances.ts'
 import type { LetterFacts, Said } from './types.ts'
 
-/** How a letter is contested: the word, what it is raised against, and the section of law; null where no law asks for it. */
+/** How to contest a letter: the name of the remedy, what it is directed against, and the section of law; null if no law requires it. */
 export type Contest = { remedy: 'einspruch' | 'widerspruch'; against: Said; law: string | null }
 
-/** Everything that a letter can be raised against, in both languages. */
+/** What a remedy can be directed against, in both languages. */
 const things = {
   enforcementOrder: { german: 'den Vollstreckungsbescheid', english: 'the enforcement order' },
   paymentOrder: { german: 'den Mahnbescheid', english: 'the court payment order' },
@@ -66,14 +66,14 @@ const byBranch: Partial<Record<Branch, Contest>> = {
   },
 }
 
-/** A tenant asks to stay because leaving would be a hardship. */
+/** A tenant's objection because leaving would be a hardship (§ 574 BGB). */
 const tenancy: Contest = {
   remedy: 'widerspruch',
   against: things.notice,
   law: '§\u00a0574 BGB',
 }
 
-/** A tenant has twelve months to object to what the landlord has counted. */
+/** A tenant's objection to a statement of costs, within twelve months. */
 const statementOfCosts: Contest = {
   remedy: 'widerspruch',
   against: things.statement,
@@ -87,8 +87,8 @@ const claim: Contest = {
 }
 
 /**
- * How what this letter decides or demands is contested; null where no such letter does it. The title goes before the branch: an
- * enforcement order and a payment order are both civil court matters and need different words.
+ * How to contest the decision or claim in this letter; null if a letter cannot do so. The title is checked before the branch: enforcement
+ * orders and payment orders are both civil court matters but have different remedies.
  */
 export function contestOf(facts: LetterFacts): Contest | null {
   const { title, branch, remedy } = facts
@@ -98,7 +98,7 @@ export function contestOf(facts: LetterFacts): Contest | null {
   if (isPrivate && remedy === 'widerspruch' && /(?:neben|betriebs|heiz)kosten/iu.test(title)) {
     return statementOfCosts
   }
-  // a firm that threatens with a court order has none yet
+  // a company that only threatens with a court order has none yet
   const named = isPrivate ? undefined : byTitle.find((row) => row.title.test(title))
   if (!named && isClaim(facts)) return claim
   if (remedy === 'none' || isPrivate) return null

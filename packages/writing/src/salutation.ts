@@ -7,11 +7,11 @@ const everybody: Said = {
 
 const titles = /^(?:Prof\.|Professor|Professorin|Dr\.(?:[- ]?\p{Ll}+\.)*)\s+/u
 
-// A name is a person's only where nothing in it speaks of an office, a firm or several people.
+// Words that show that a name belongs to an authority, a company or several people.
 const notAPerson =
   /(?<!\p{L})(?:GmbH|mbH|gGmbH|AG|SE|KG|KGaA|OHG|UG|GbR|eG|e\. ?V|e\. ?K|Co|Ltd|Inc|AöR|KöR|VVaG|PartG|LLP|Stiftung|Verein|Verband|Genossenschaft|Gesellschaft|Holding|Gruppe|Service|Team|Praxis|Kanzlei|Klinik|Apotheke|Hausverwaltung|Verwaltung|Versicherung|Sparkasse|Bank|Schule|Universität|Inkasso|Immobilien|Rechtsanw\p{L}+|Steuerberat\p{L}+|Zahnärzt\p{L}+|Ärzt\p{L}+|Stadt|Gemeinde|Land|Landkreis|Kreis|Bezirk|Region|Freistaat|Bund|Bundes\p{L}+|Landes\p{L}+|Familienkasse|Krankenkasse|Kasse|Jobcenter|Finanzamt|Hauptzollamt|Rathaus|Gericht|Staatsanwaltschaft|Polizei|Agentur|Behörde|Amt|Zentrale|Stelle|Dienst\p{L}*|Beitragsservice)(?!\p{L})|\p{L}+(?:amt|gericht|kasse|behörde|stelle|verwaltung|versicherung|werke|betriebe|anstalt|kammer|verein|verband|bank|haus|center|zentrum|handlung|betrieb|meisterei|schule|klinik|praxis|kanzlei|gesellschaft|genossenschaft|agentur|büro|service|shop|gemeinschaft|schaft|betrieb|werkstatt|assekuranz)(?!\p{L})|[&+\d/@]/iu
 
-/** How a letter to this name begins. Doubt is "Sehr geehrte Damen und Herren": a wrong gender is worse than none. */
+/** The salutation for a name. In doubt it is "Sehr geehrte Damen und Herren", because a wrong gender is worse than none. */
 export function salutationOf(name: string | null): Said {
   if (name === null) return everybody
   const named = /^(?<who>Herrn?|Frau)\s+(?<rest>\S.*)$/u.exec(name.trim())
@@ -24,7 +24,7 @@ export function salutationOf(name: string | null): Said {
 }
 
 function addressed(who: string, rest: string): Said {
-  // "Herrn und Frau Meier", "Herr Meier, Bürgermeister": not one person with one name
+  // more than one person, or a person with an office: "Herrn und Frau Meier", "Herr Meier, Bürgermeister"
   if (/(?<!\p{L})(?:und|Frau|Herrn?)(?!\p{L})|[,;&/]/u.test(rest)) return everybody
   const title = titles.exec(rest)?.[0].trim() ?? ''
   const surname = surnameOf(rest.replace(titles, ''))
@@ -34,7 +34,7 @@ function addressed(who: string, rest: string): Said {
     : { german: `Sehr geehrter Herr ${called},`, english: `Dear Mr ${called},` }
 }
 
-/** `Dr.` of `Dr. med. dent.`: a salutation has no field of study. Source: DIN 5008. */
+/** `Dr.` for `Dr. med. dent.`: a salutation omits the field of study. Source: DIN 5008. */
 function shortTitle(title: string): string {
   return title.startsWith('Dr.') ? 'Dr.' : title
 }
@@ -53,12 +53,12 @@ function surnameOf(name: string): string {
 function isPerson(name: string): boolean {
   const words = name.trim().split(/\s+/u)
   if (words.length < 2 || words.length > 4 || notAPerson.test(name)) return false
-  // `BKK Elbwelle`: people do not abbreviate themselves
+  // `BKK Elbwelle`: names of people have no words in capitals
   if (words.some((word) => /^\p{Lu}{2,}$/u.test(word))) return false
   return words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particles.test(word))
 }
 
-/** The first line of an address: `Herrn` is how a man is named on an envelope. */
+/** The name line of an address: `Herr` becomes `Herrn`. */
 export function addressName(name: string): string {
   return name.trim().replace(/^Herr\s+/u, 'Herrn ')
 }

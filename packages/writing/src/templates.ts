@@ -27,12 +27,12 @@ const all = {
 
 type All = (typeof all)[LetterKind]
 
-/** Every sentence that letters are made of, in English with its places: what the meaning of a letter is said with in other languages. */
+/** The English text of every template sentence, with its slots: the key for translations of a letter's meaning. */
 export type LetterSentence = Exclude<
   (All['subject'][number] | All['paragraphs'][number][number])['english'],
-  // nothing but what the user wrote
+  // slots that hold only the user's own text
   '{question}' | '{reason}' | '{newAddress}'
 >
 
-/** Every kind of letter there is. */
+/** The templates of all kinds of letters. */
 export const templates: Record<LetterKind, Template> = all

@@ -3,10 +3,10 @@ import type { Branch, Cents, PlainDate } from '@brieflotse/rules'
 import type { Advice } from './advice-sentences.ts'
 import type { ReadyId } from './ready-sentences.ts'
 
-/** The same thing said in German, as the letter has it, and in English, as its writer reads it. */
+/** A text in German, as the letter has it, and in English, as the user reads it. */
 export type Said = { german: string; english: string }
 
-/** Kinds of response letters in the order in which they are offered; the first four are the specification's (section 9). */
+/** Kinds of response letters in list order; the first four are the specification's (section 9). */
 export const letterKinds = [
   'confirmation',
   'rejection',
@@ -22,7 +22,7 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** Whoever the letter goes to. `street` with the house number. */
+/** The recipient of the letter. `street` includes the house number. */
 export type Addressee = {
   name: string | null
   street: string | null
@@ -30,37 +30,37 @@ export type Addressee = {
   city: string | null
 }
 
-/** The user: who writes. Null is what the profile does not hold yet. */
+/** The user as the sender. Fields missing in the profile are null. */
 export type Writer = Addressee & { phone: string | null; email: string | null }
 
-/** A number the other side files the matter under, with the German word that names it. */
+/** A reference number of the other party, with its German label. */
 export type Reference = { label: string; value: string }
 
-/** A way to contest what the letter decides. `none`: there is nothing to object to; `court`: only a court can change it. */
+/** The remedy against the letter. `none`: there is nothing to object to; `court`: only a court can change the decision. */
 export type Remedy = 'einspruch' | 'widerspruch' | 'court' | 'none'
 
-/** What a response letter is written from: nothing but what the document says and what follows from it. */
+/** The input for a response letter: facts from the document and what follows from them. */
 export type LetterFacts = {
   title: string
   documentType: DocumentType
   addressee: Addressee
   letterDate: PlainDate | null
   references: Reference[]
-  /** What a transfer is to name, so that it is booked to the right matter. */
+  /** The purpose that a transfer must carry so that it is booked correctly. */
   purpose: string | null
   branch: Branch | null
   remedy: Remedy
-  /** Null where the letter asks for no money, or for an amount that is not sure. */
+  /** Null if the letter asks for no money, or the amount is uncertain. */
   amount: Cents | null
   dueOn: PlainDate | null
-  /** The letter says that the money will be collected, or that nothing is to be paid. */
+  /** The letter says that the money will be collected, or that nothing has to be paid. */
   paysItself: boolean
-  /** The earliest day by which something is to be answered or sent in; deadlines of the law are not among them. */
+  /** The earliest day by which the user must answer or send something in, without statutory time limits. */
   replyBy: PlainDate | null
   appointment: { on: PlainDate; at: string | null } | null
 }
 
-/** What only the user knows. Texts are German where they go into the letter as they are. */
+/** Input that only the user can give. Texts are in German if they go into the letter unchanged. */
 export type Wishes = Partial<{
   /** A day, `YYYY-MM-DD`. */
   date: PlainDate
@@ -68,36 +68,36 @@ export type Wishes = Partial<{
   question: Said
   reason: Said
   newAddress: string
-  /** Ready sentences; own words follow them. Those that a kind of letter does not have are left out. */
+  /** Ready-made sentences, followed by the user's own words. Sentences that do not belong to this kind of letter are ignored. */
   ready: ReadyId[]
-  /** What stands below the name, without "PS". */
+  /** Text below the name, without "PS". */
   postscript: Said
 }>
 
-/** Something that must be filled in before the letter can go. `german` is the mark as it stands in the text. */
+/** A value that the user must fill in before sending. `german` is the mark in the text. */
 export type Gap = Said & { slot: Slot }
 
-/** A sentence of the letter beside its meaning. */
+/** A sentence of the letter with its meaning in English. */
 export type Sentence = Said & { gaps: Gap[] }
 
-/** A letter as it was composed. It is edited as text from then on. */
+/** A letter as composed. From then on it is edited as plain text. */
 export type Draft = {
   kind: LetterKind
   subject: Sentence
-  /** The numbers they file the matter under, as the line below the subject. */
+  /** The reference numbers of the other party, in the line below the subject. */
   references: Said | null
   salutation: Said
   paragraphs: Sentence[][]
   closing: Said
-  /** The writer's name below the signature. */
+  /** The user's name below the signature. */
   signer: Sentence
-  /** Below the name; null where there is none. */
+  /** Text below the name; null if there is none. */
   postscript: Said | null
   /** What the user should know before sending it. */
   advice: Advice[]
 }
 
-/** Places in a template that a fact or a wish goes into. */
+/** The slots of templates, filled by a fact or by the user. */
 export const slots = [
   'letterDate',
   'reference',
@@ -121,10 +121,10 @@ export const slots = [
 ] as const
 export type Slot = (typeof slots)[number]
 
-/** One sentence of a template: `{slot}` marks the places. It is left out unless all of `if` and none of `unless` are known. */
+/** One sentence of a template; `{slot}` marks a slot. It is used only if all of `if` and none of `unless` hold. */
 export type Piece = Said & { if?: readonly Condition[]; unless?: readonly Condition[] }
 
-/** What a sentence can depend on beside slots that are known. */
+/** Conditions of template sentences that are not about slots. */
 export const circumstances = [
   'authority',
   'claim',
@@ -137,9 +137,9 @@ export type Circumstance = (typeof circumstances)[number]
 
 export type Condition = Slot | Circumstance
 
-/** A kind of letter as data: adding one is adding a file and a line in `templates.ts`. */
+/** A kind of letter as data: a new kind needs a file and a line in `templates.ts`. */
 export type Template = {
-  /** What the user chooses it by. */
+  /** The name in the list of kinds. */
   label: string
   subject: readonly Piece[]
   paragraphs: readonly (readonly Piece[])[]

@@ -34,7 +34,7 @@ export function sayAmount(cents: Cents): Said {
   return { german: formatGermanAmount(cents), english: formatEnglishAmount(cents) }
 }
 
-/** The same in both languages: names, numbers, the titles of German letters. */
+/** A text that is the same in both languages: names, numbers, titles of German letters. */
 export function sameIn(text: string): Said {
   return { german: text, english: text }
 }

@@ -1,12 +1,12 @@
-/** Longest line of a letter as it is shown, in characters. Source: specification, sections 5 and 9. */
+/** Longest line of a letter on screen, in characters. Source: specification, sections 5 and 9. */
 export const lineLength = 76
 
-/** What an empty letter shows. Source: specification, section 5. */
+/** Shown for an empty letter. Source: specification, section 5. */
 export const noContent = 'No letter content available'
 
 /**
- * Breaks lines longer than 76 characters between words; a word that is longer by itself is cut. Shorter lines, blank lines and the
- * spaces in front of a line stay as they are. Counted in code points, so no character is torn apart.
+ * Breaks lines longer than 76 characters between words; a longer word is split. Shorter lines, blank lines and leading spaces stay. Lengths
+ * are code points, so that no character is split.
  */
 export function wrapLetter(text: string, length: number = lineLength): string {
   if (text.trim() === '') return noContent
@@ -21,7 +21,7 @@ function wrapLine(line: string, length: number): string[] {
   let rest = [...line]
   while (rest.length > length) {
     const space = rest.lastIndexOf(' ', length)
-    // a break in front of the first word would leave an empty line
+    // a break before the first word would leave an empty line
     const isUsable = rest.slice(0, space).some((character) => character !== ' ')
     const end = space > 0 && isUsable ? space : length
     lines.push(rest.slice(0, end).join('').trimEnd())

@@ -1,6 +1,6 @@
 import type { Writer } from './types.ts'
 
-/** What a user says about themselves, as far as a letter needs it. */
+/** The parts of a user's profile that a letter needs. */
 export type Person = {
   firstName: string | null
   lastName: string | null
@@ -23,7 +23,7 @@ export function writerOf(user: Person): Writer {
   }
 }
 
-/** Whether all is there that a letter needs of who it comes from before it can go. */
+/** Whether the sender's name and address are complete enough to send a letter. */
 export function isSenderKnown(user: Person): boolean {
   const { name, street, zip, city } = writerOf(user)
   return Boolean(name && street && zip && city)

@@ -1,6 +1,6 @@
 import type { LetterFacts, Writer } from '../src/types.ts'
 
-/** A reminder and its reader, both invented, for tests. */
+/** A test fixture: an invented dunning letter and its reader. */
 export const aLetter: LetterFacts = {
   title: '2. Mahnung',
   documentType: 'Mahnung',

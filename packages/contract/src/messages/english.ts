@@ -8,9 +8,9 @@ import { ownMessages } from './own.ts'
 import { paymentMessages } from './payments.ts'
 
 /**
- * Everything that the server says to a person in its answers, in English, by its id. Beside it travel the ids, and the other languages
- * (`web/src/text/<language>/failures.json`) say the same; a wording is changed here and nowhere else. Values stand in braces: texts, numbers,
- * and `{ cents }` for money. An id that was released is never given another meaning, for it is stored.
+ * The English text of every message the server sends to users, by id. Responses carry the id as well, and
+ * `web/src/text/<language>/failures.json` has the other languages. Values stand in braces: texts, numbers, and `{ cents }` for money. Ids
+ * are stored, so a released id never changes its meaning.
  */
 export const messages = {
   ...ownMessages,
@@ -18,7 +18,7 @@ export const messages = {
   ...fileMessages,
   ...letterMessages,
   ...paymentMessages,
-  /** What somebody else said, such as a bank or a print shop, in whatever language. */
+  /** A third party's own words, such as a bank's or a print shop's, in any language. */
   'as-said': '{words}',
 } as const
 
@@ -33,7 +33,7 @@ type Values<Place extends string> = {
   [P in Place]: P extends 'why' ? MessageId : Value
 } & ('why' extends Place ? Record<string, Value> : unknown)
 
-/** A message of the server: what travels and what is stored. */
+/** Creates a message of the server in the form that is sent and stored. */
 export function message<Id extends MessageId>(
   id: Id,
   ...[values]: [PlacesOf<Id>] extends [never] ? [] : [values: Values<PlacesOf<Id>>]
@@ -45,12 +45,15 @@ type Quoting = {
   [Id in MessageId]: 'why' extends PlacesOf<Id> ? Id : never
 }[MessageId]
 
-/** A message that gives another one as its reason. Values hold one `why` only: a reason that has one itself is quoted in English. */
+/**
+ * A message whose reason is another message. Only one level of `why` is possible: a reason that has a reason itself is inserted as English
+ * text.
+ */
 export function quoting(id: Quoting, reason: Said, values: Said['values'] = {}): Said {
   const { id: why, values: own } = 'why' in reason.values ? asSaid(englishOf(reason)) : reason
   return { id, values: { ...own, ...values, why } }
 }
 
-/** A message in English, for answers and for mails; one that this version does not know says that something went wrong. */
+/** A message in English, for responses and mails; an unknown id becomes "something went wrong". */
 export const englishOf = (said: Said): string =>
   fillMessage(messages, said, formatEnglishAmount) ?? messages.unexpected

@@ -1,7 +1,7 @@
-/** English of each failure that a device does not say by itself. */
+/** English of the failures that only a server reports. */
 export const failureMessages = {
   'wrong-credentials': 'Invalid username or password',
-  /** The account was deleted: a device that hears this keeps nothing of it. */
+  /** The account was deleted: a device that receives this erases its copy. */
   'account-deleted': 'This account was deleted, with everything in it.',
   'account-locked': 'This account is locked. Please ask whoever runs this server.',
   'registration-closed':
@@ -62,13 +62,13 @@ export const failureMessages = {
   'no-content': 'Please paste or enter email content to process.',
   'mail-failed': 'Failed to process shared content',
   'cross-site': 'This request came from another website and was refused.',
-  /** A disk lost something; only whoever runs the server can help, with a backup. */
+  /** Files are lost or damaged on disk; only the operator can restore them from a backup. */
   'content-lost':
     'The server has lost this file, or it is damaged there. Whoever runs the server may have it in a backup.',
-  /** Only deleting helps, so it is not tried again by itself. */
+  /** Only deleting letters helps, so clients do not retry by themselves. */
   'account-full':
     'Your letters take all the space that this server gives to an account. Delete letters that you no longer need, then try again.',
-  /** The operator's disk: time heals it, and nothing that was sent was at fault. A model that does not fit is `server-full`. */
+  /** The operator's disk is full. The request itself was valid, so clients retry later. A model that does not fit is `server-full`. */
   'disk-full':
     'The disk of this server is full, and whoever runs it has to make room. Nothing was lost: what waits on this device is sent again by itself.',
   conflict: 'This was changed somewhere else in the meantime. Please look at it again.',

@@ -1,4 +1,4 @@
-/** Why a file was refused; what became of a part of a mail; why an account cannot be taken over. */
+/** Messages about refused files, processed mail parts, and accounts that cannot be imported. */
 export const fileMessages = {
   'file.page': 'Page {page}: {why}',
   'part.ornament': 'A small picture, such as a logo or a signature.',

@@ -1,8 +1,8 @@
 import type { Said } from '../said.ts'
 
 /**
- * A message as a sentence of a table; null where the table does not have it, or a value is missing. `{why}` is a message itself, which has
- * the same values; where it is none that the table has, it is what stands in `words`.
+ * Fills a message into its sentence from a table; null if the table lacks it or a value is missing. `{why}` is the id of another message
+ * with the same values; if the table lacks that one, the text in `words` is used.
  */
 export function fillMessage(
   table: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { responseTitle } from '../response-title.ts'
 
-/** Why a letter cannot be printed or posted, and what became of one that was posted. */
+/** Messages about letters that cannot be printed or posted, and about posted letters. */
 export const letterMessages = {
   'print.blank': 'The letter says nothing yet. Open it and write its text.',
   'print.no-sender':

@@ -1,4 +1,7 @@
-/** English of what a device says without a server. What only the server says stands in the other files of this folder: no screen loads it. */
+/**
+ * English of the messages that a device needs without a server. Messages that only the server sends are in the other files of this folder,
+ * so that no screen loads them.
+ */
 export const ownMessages = {
   'invalid-input': 'Some of the details are not valid. Please check them and try again.',
   'not-logged-in': 'Please log in to continue.',

@@ -1,4 +1,4 @@
-/** What became of a payment, and why one cannot be begun. */
+/** Messages about the results of payments, and about payments that cannot start. */
 export const paymentMessages = {
   'payment.more-than-open': 'This is more than what is still open: {open}.',
   'payment.iban-missing': "Please enter the recipient's IBAN",

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** The HTTP status of each failure; 0 where nothing was answered. */
+/** The HTTP status of each failure; 0 if there was no response. */
 export const statuses: Readonly<Record<ErrorCode, number>> = {
   'invalid-input': 400,
   'not-logged-in': 401,

@@ -9,15 +9,15 @@ import {
 } from '@brieflotse/contract'
 import * as v from 'valibot'
 
-/** What came back over the wire, however it was fetched. */
+/** A response as received, from fetch or XMLHttpRequest. */
 export type RawAnswer = { status: number; statusText: string; text: string }
 
-/** The raw answer of a fetch. */
+/** Reads a fetch response completely. */
 export async function rawAnswer(response: globalThis.Response): Promise<RawAnswer> {
   return { status: response.status, statusText: response.statusText, text: await response.text() }
 }
 
-/** Turns an answer into what the contract promises, or into the one error. A changed contract is `unexpected`. */
+/** Parses a response by the contract, or throws an `AppError`. A response that does not match the contract is `unexpected`. */
 export function readAnswer<E extends Endpoint>(endpoint: E, answer: RawAnswer): Response<E> {
   if (answer.status < 200 || answer.status >= 300) throw errorOf(answer)
   const schema = Object.values(endpoint.schema.response)[0] as v.GenericSchema<unknown, Response<E>>
@@ -29,8 +29,8 @@ export function readAnswer<E extends Endpoint>(endpoint: E, answer: RawAnswer): 
 }
 
 /**
- * The error of an answer that is not a success. Its message follows the generic rule of the specification, section 8: `error`, else
- * `message`, else the status, a colon and the text.
+ * The error of an unsuccessful response. Its message follows the specification, section 8: `error`, else `message`, else the status, a
+ * colon and the text.
  */
 export function errorOf({ status, statusText, text }: RawAnswer): AppError {
   const body = v.safeParse(v.partial(ErrorBody), parseJson(text))
@@ -38,14 +38,14 @@ export function errorOf({ status, statusText, text }: RawAnswer): AppError {
   const code = body.success && body.output.code ? body.output.code : codeOf(status)
   const sentence = loose.success ? loose.output.error || loose.output.message : undefined
   const english = sentence || `${status}: ${text || statusText}`
-  // servers of earlier versions tell English only
+  // servers of earlier versions send English text only
   const said = (body.success && body.output.said) || asSaid(english)
   const epoch = body.success ? body.output.epoch : undefined
   if (code === 'not-logged-in' && body.success) return new NotLoggedIn(said, english, epoch)
   return new AppError(code, said, { english })
 }
 
-/** Our server itself said that nobody is logged in. `epoch`: the history it tells. */
+/** Our own server reports that nobody is logged in. `epoch` identifies the server's history. */
 export class NotLoggedIn extends AppError {
   readonly epoch: string | undefined
 
@@ -60,9 +60,9 @@ const LooseBody = v.object({
   message: v.optional(v.fallback(v.string(), '')),
 })
 
-/** The code of an answer that names none, for example from a proxy in between. */
+/** The error code of a response without one, for example from a proxy. */
 function codeOf(status: number): ErrorCode {
-  // it is not our server that wants a password: what this device holds must not go because of it
+  // this 401 comes from a proxy, not from our server, so it must not erase the data on this device
   if (status === 401) return 'busy'
   if (status === 404) return 'not-found'
   if (status === 413) return 'too-large'

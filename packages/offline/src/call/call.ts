@@ -12,12 +12,12 @@ type Parts = {
   body?: unknown
 }
 
-/** An answer that takes longer (milliseconds) counts as no connection. */
+/** Timeout of a request in milliseconds; a later response counts as no connection. */
 const patience = 30_000
 
 /**
- * Calls an endpoint with the session cookie and gives its answer, checked against the contract. Every failure is an `AppError`;
- * a network failure or a timeout is `offline`. Nothing is retried here.
+ * Calls an endpoint with the session cookie and returns its response, validated against the contract. Every failure is an `AppError`; a
+ * network failure or timeout is `offline`. It never retries.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -39,17 +39,17 @@ export async function call<E extends Endpoint>(
   return announced(() => readAnswer(endpoint, answer))
 }
 
-/** `deleted`: the failure that says so, where the account is gone. `epoch`: the history that the server tells which says it. */
+/** `deleted`: the error, if the account was deleted. `epoch`: the history of the server that reports it. */
 type SignedOut = (end: { deleted: AppError | null; epoch: string | undefined }) => void
 const listeners = new Set<SignedOut>()
 
-/** Is told whenever the server says that nobody is logged in (any more). Returns the function that stops it. */
+/** Subscribes to the server's report that nobody is logged in. Returns the function that unsubscribes. */
 export function onSignedOut(listener: SignedOut): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Passes the result or error of `read` on, and tells the listeners when it says that the session is over. */
+/** Returns the result of `read` or throws its error, and notifies the listeners if the error says that the session has ended. */
 export function announced<T>(read: () => T): T {
   try {
     return read()
@@ -60,12 +60,12 @@ export function announced<T>(read: () => T): T {
     const deleted = isDeleted ? error : null
     const epoch = error instanceof NotLoggedIn ? error.epoch : undefined
     for (const listener of listeners) listener({ deleted, epoch })
-    // for everybody else it is what it is after every logout
+    // to all other code a deleted account looks like a logout
     throw isDeleted ? new AppError('not-logged-in', error.said, { english: error.message }) : error
   }
 }
 
-/** The full address of a path of the contract, with its parameters filled in. */
+/** Builds the URL of a contract path with its parameters filled in. */
 export function address(url: string, params: Values = {}, querystring: Values = {}): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const full = new URL(path, globalThis.location.origin)

@@ -2,15 +2,15 @@ import { AppError } from '@brieflotse/contract'
 import { noteServerTime } from './server-clock.ts'
 
 export type LimitedInit = RequestInit & {
-  /** Milliseconds until the whole answer must be here. */
+  /** Timeout in milliseconds for the complete response. */
   limit: number
-  /** Calls it off. */
+  /** Aborts the request. */
   callOff?: AbortSignal | undefined
 }
 
 /**
- * Fetches with the session cookie and reads the whole body with `read`. No connection, a broken one, a call-off and a passed limit all
- * are `offline`: in each case nobody knows whether the server has acted.
+ * Fetches with the session cookie and reads the whole body with `read`. A missing or broken connection, an abort and a timeout are all
+ * `offline`: in each case the server may have processed the request or not.
  */
 export async function fetchLimited<T>(
   url: string,

@@ -5,21 +5,21 @@ import { sendBody } from './send-body.ts'
 
 export type SendingPieces = {
   signal: AbortSignal
-  /** Bytes of the file that the server has, or that are on their way to it. */
+  /** Bytes of the file that the server has or that are being sent. */
   onProgress: (bytes: number) => void
-  /** The server took a piece. */
+  /** Called when the server has accepted a piece. */
   onTaken: () => Promise<void>
 }
 
-/** After so many bad moments on end it is no moment any more: then it is tried later. */
+/** After this many failures in a row the upload stops and is retried later. */
 const badMoments = 3
 
-/** A line that takes a piece in this time (milliseconds) is given larger ones. */
+/** If a piece takes less than this time (milliseconds), the next ones are larger. */
 const quick = 4_000
 
 /**
- * Sends what the server does not have of a file, piece by piece. A bad moment repeats one piece, not the file, and the pieces after it
- * are small again. Fails with `upload-damaged` when what arrived does not have the hash.
+ * Uploads the missing bytes of a file piece by piece. A failure repeats one piece, not the file, and makes the next pieces small again.
+ * Fails with `upload-damaged` if the hash of the uploaded file is wrong.
  */
 export async function sendPieces(
   bytes: ArrayBuffer,
@@ -50,7 +50,7 @@ export async function sendPieces(
   sending.onProgress(bytes.byteLength)
 }
 
-/** After a line has broken once, so many pieces must arrive before larger ones are tried: then at most a quarter is sent twice. */
+/** After a failure this many pieces must succeed before larger ones are tried, so that at most a quarter is sent twice. */
 const calm = 8
 
 function createPace() {

@@ -7,17 +7,17 @@ export type Sending = {
   headers: Record<string, string>
   body: FormData | ArrayBuffer | Blob
   signal: AbortSignal
-  /** Share of the body that has left the device, 0 to 1; never called where the platform cannot tell. */
+  /** Receives the share of the body that was sent, 0 to 1; never called if the platform does not report it. */
   onProgress: (sent: number) => void
 }
 
-/** A page that sends nothing for this long (milliseconds) has no connection. */
+/** In a page: time without progress (milliseconds) after which the connection counts as lost. */
 const stalled = 60_000
 
-/** A worker cannot see whether anything moves; it gives up after this long (milliseconds). */
+/** In a worker, which cannot see progress: total time (milliseconds) after which it gives up. */
 const patience = 300_000
 
-/** Sends a large body. In a page by XMLHttpRequest, because only that tells the progress; in a worker by fetch. */
+/** Sends a large body. Pages use XMLHttpRequest, because only it reports progress; workers use fetch. */
 export function sendBody(url: string, sending: Sending): Promise<RawAnswer> {
   return typeof XMLHttpRequest === 'undefined' ? byFetch(url, sending) : byXhr(url, sending)
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The app is opened on a device whose clock says so. */
+/** Opens the app on a device whose clock shows this time. */
 async function openAt(here: number): Promise<typeof Clock> {
   vi.useFakeTimers({ now: here, toFake: ['Date'] })
   vi.resetModules()

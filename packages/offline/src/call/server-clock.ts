@@ -1,18 +1,21 @@
-/** How far the server's clock is ahead of this device's (milliseconds); `at`: when that was seen, by this device's clock. */
+/**
+ * How far the server's clock is ahead of the device's (milliseconds); `at`: when it was measured, by the device's clock; `told`: the user
+ * has seen the warning.
+ */
 type Skew = { ms: number; at: number; told: boolean }
 
 const key = 'brieflotse-clock'
-/** Less than this is the time that an answer takes, and the server names whole seconds only. */
+/** Smaller differences are ignored: responses take time, and the `Date` header has whole seconds only. */
 const slack = 60_000
 const day = 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 let skew = read()
 
-/** The moment as the server's clock has it, in milliseconds since 1970: a device whose clock is wrong counts the right days. */
+/** The server's time in milliseconds since 1970, so that a device with a wrong clock computes the right days. */
 export const serverNow = (): number => Date.now() + (skew?.ms ?? 0)
 
-/** Whether this device's clock is wrong by more than a day, and its user was not told. For `useSyncExternalStore`. */
+/** Whether the device's clock is wrong by more than a day and the user has not been warned. For `useSyncExternalStore`. */
 export const isClockWrong = (): boolean => skew !== null && !skew.told && Math.abs(skew.ms) > day
 
 export function onClock(listener: () => void): () => void {
@@ -20,11 +23,11 @@ export function onClock(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Takes the `Date` of an answer of the server to a request of the moment `asked`. */
+/** Updates the clock difference from the `Date` header of a response; `asked`: when the request was sent. */
 export function noteServerTime(date: string | null, asked: number): void {
   const now = Date.now()
   const named = Date.parse(date ?? '')
-  // a device that slept meanwhile, or whose clock was set, learns nothing from it
+  // the device slept or its clock was changed during the request, so the difference is unusable
   if (!named || now < asked || now - asked > slack) return
   const ms = named - now
   const change = Math.abs(ms - (skew?.ms ?? 0))
@@ -32,7 +35,7 @@ export function noteServerTime(date: string | null, asked: number): void {
   keep(Math.abs(ms) < slack ? null : { ms, at: now, told: skew?.told === true && change <= day })
 }
 
-/** The user was told that the clock is wrong. */
+/** Marks the warning about the clock as seen. */
 export function clockTold(): void {
   if (skew) keep({ ...skew, told: true })
 }
@@ -43,12 +46,12 @@ function keep(next: Skew | null): void {
     if (next) localStorage.setItem(key, JSON.stringify(next))
     else localStorage.removeItem(key)
   } catch {
-    // a worker has no such storage, and a full device learns it anew
+    // workers have no localStorage, and on a full device the difference is measured again
   }
   for (const listener of listeners) listener()
 }
 
-/** What was learned before: without a connection the clock is as wrong as it was. One that was set back since is another one. */
+/** Loads the last difference, because without a connection the clock is still as wrong. It is discarded if the clock was set back since. */
 function read(): Skew | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Skew | null

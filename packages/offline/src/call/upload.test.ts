@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { madeUpDocument } from '../../test/made-up.ts'
 import { upload } from './upload.ts'
 
-/** The part of a browser's XMLHttpRequest that an upload uses, operated by the test. */
+/** A fake of the parts of XMLHttpRequest that uploads use; the test controls it. */
 class FakeXhr {
   static last: FakeXhr
   upload = { onprogress: null as unknown as (event: { loaded: number; total: number }) => void }

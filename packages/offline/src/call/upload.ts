@@ -8,7 +8,7 @@ export type Upload = Pick<Sending, 'signal' | 'onProgress'> & {
   idempotencyKey: string
 }
 
-/** Sends a multipart form. Every failure is an `AppError`; a line on which nothing moves is `offline`. */
+/** Uploads a multipart form. Every failure is an `AppError`; a connection without progress is `offline`. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   { form, idempotencyKey, ...rest }: Upload,

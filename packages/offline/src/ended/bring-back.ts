@@ -11,8 +11,9 @@ import { decrypt, keyOf, type LetterParcel, type Parcel } from './parcel.ts'
 type Rows = Extract<Parcel, { kind: 'rows' }>
 
 /**
- * Brings back what was encrypted when this user's session was ended elsewhere: changes wait again as they did, and letters that the server
- * lost are uploaded again by the next pull. Brought back twice, it is there once. What the key does not open is lost, and noted. Throws `AppError` (`device-full`): then all of it stays as it is.
+ * Restores the data that was encrypted when this user's session ended on this device: unsent changes return to the outbox, and letters that
+ * the server lost are uploaded by the next pull. Running it twice restores only once. Data that the key cannot decrypt is lost and
+ * recorded. Throws `AppError` (`device-full`), and then changes nothing.
  */
 export async function bringBack(db: LocalDatabase, keyText: string): Promise<void> {
   const { userId } = db
@@ -27,7 +28,7 @@ export async function bringBack(db: LocalDatabase, keyText: string): Promise<voi
     const opened = row && (await decrypt(key, row).catch(() => null))
     if (!opened) unopened = true
     else if (opened.parcel.kind === 'letter') {
-      // one at a time: all of them together may be more than the device can hold
+      // one at a time, because all together may be too large for the device
       await putLetter(db, opened.parcel, opened.parts)
       await who.encrypted.delete(id)
     } else if (opened.parcel.kind === 'rows') rows.push(opened.parcel)
@@ -75,7 +76,10 @@ async function putRows(db: LocalDatabase, { entries, drafts, pins }: Rows, files
   )
 }
 
-/** The whole feed is read again from here on: it says whether the server still has the letter. */
+/**
+ * Restores one letter and resets the cursor, so that the next pull reads the whole feed and finds out whether the server still has the
+ * letter.
+ */
 async function putLetter(db: LocalDatabase, parcel: LetterParcel, parts: ArrayBuffer[]) {
   const { row, content, originals, epoch } = parcel
   const { documents, contents, letters, meta } = db

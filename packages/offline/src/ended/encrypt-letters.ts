@@ -7,12 +7,12 @@ import { who } from '../who.ts'
 import { nameOfDocument } from './names.ts'
 import { encrypt } from './parcel.ts'
 
-/** `kept`: so many letters are encrypted. `lost`: those that could not be. */
+/** `kept`: number of encrypted letters. `lost`: letters that could not be encrypted. */
 export type EncryptedLetters = { kept: number; lost: LostChange[] }
 
 /**
- * Encrypts the letters of which this device may have the only copy: those that would be uploaded again to a server that was restored from a
- * backup. One after the other, each in place of its files: twice all of them may be more than the device has room for.
+ * Encrypts letters of which this device may have the only copy, that is those that would be uploaded again to a server restored from a
+ * backup. Each one replaces its plain files before the next, because the device may lack space for two copies of all.
  */
 export async function encryptLetters(
   userId: number,
@@ -32,7 +32,7 @@ export async function encryptLetters(
       else done.lost.push({ kind: 'letter', name: nameOfDocument(row) })
     }
   } catch {
-    // a damaged database gives what it can
+    // a damaged database is read as far as possible
   } finally {
     db.close()
   }

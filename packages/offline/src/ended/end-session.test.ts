@@ -34,7 +34,7 @@ const signal = new AbortController().signal
 const world = { now: () => 0, withLock }
 const sync = (cursor = unknown) => syncOnce(rig.db, { force: true, cursor, signal }, world)
 
-/** A device with letters, pictures and files, after a sync; then three changes that wait, and a draft. */
+/** Sets up a device with letters, pictures and files after a sync, three unsent changes, and a draft. */
 async function aDeviceInUse(): Promise<void> {
   rig.server.put(madeUpDocument(1, { title: secret }))
   rig.server.putLetter(madeUpLetter(5))
@@ -47,7 +47,7 @@ async function aDeviceInUse(): Promise<void> {
   await holdShare({ title: secret, text: '', url: '', leftOut: [], files: [aFile('Foto.jpg')] })
 }
 
-/** Everything that any database of this device holds, as text. */
+/** The contents of all databases on this device, as text. */
 async function allOnDevice(): Promise<string> {
   const found: string[] = []
   for (const name of await Dexie.getDatabaseNames()) {
@@ -193,7 +193,7 @@ test('a key that opens nothing any more names what is lost instead of trying for
   expect(await readEnded(1)).toMatchObject({ kept: 0, unopened: 2 })
 })
 
-/** User 1 logs in and syncs, as a page does. */
+/** Logs user 1 in and syncs, as a page does. */
 async function loginAgain(): Promise<void> {
   rig.server.userId = 1
   await login({ username: 'user-1', password: 'geheim-geheim' })
@@ -212,7 +212,7 @@ test('a device of another history keeps nothing readable, and uploads after the 
   await nothingIsReadable()
   expect(await readEnded(1)).toMatchObject({ kept: 2, letters: 1, lost: [] })
   await loginAgain()
-  // the one that waited, and letter 1
+  // the unsent upload, and letter 1
   await expect.poll(async () => (await sync(), uploads())).toBe(2)
   expect(await rig.db.documents.get(1)).toBeUndefined()
   expect(await who.encrypted.count()).toBe(0)

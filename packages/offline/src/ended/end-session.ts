@@ -11,17 +11,17 @@ import { canEncrypt } from './device-key.ts'
 import { keepWaiting, readMeta } from './keep-waiting.ts'
 
 /**
- * The user's session was ended elsewhere: in Settings of another device, by a new password, by an administrator, by time. Nothing of theirs
- * can be read on this device any more. What waits to be sent is encrypted until they log in again; where it cannot be, it is noted what it
- * was before it goes. `epoch`: the history that the server tells which says so, undefined where it does not say. One that may tell another
- * (it was put back from a backup, or is a new one) may have lost letters of which this device has the only copy: these are kept as well.
+ * Handles the end of the user's session from elsewhere: another device's settings, a new password, an administrator, or expiry. Nothing of
+ * the user stays readable on this device. Unsent data is encrypted until they log in again; if that is impossible, only a record of what
+ * was lost stays. `epoch`: the history of the server that reported it, undefined if unknown. If it may be another history (a restored or
+ * new server), letters of which this device may have the only copy are encrypted as well.
  */
 export function endSession(userId: number, epoch: string | undefined): Promise<void> {
   return whileEnding(async () => {
     const isHere = (await rememberedUser())?.id === userId
     if (await Dexie.exists(databaseName(userId))) {
       const isOnlyHere = await mayBeOfOther(userId, epoch)
-      // over plain HTTP the only copy can be kept as it lies here, or lost
+      // over plain HTTP encryption is not available: keep the only copy in plain form rather than lose it
       if (isOnlyHere && !canEncrypt()) return void (isHere && (await forgetUser()))
       await keepWaiting(userId, isHere, isOnlyHere)
     }
@@ -34,7 +34,7 @@ export function endSession(userId: number, epoch: string | undefined): Promise<v
   })
 }
 
-/** Ends what is left on this device of everybody but one user: sessions that ended while an earlier version of the app was here. */
+/** Ends the leftover sessions of all users but one, which earlier versions of the app have left on this device. */
 export async function endOthers(userId: number | null, said?: string): Promise<void> {
   let epoch = said
   for (const name of await Dexie.getDatabaseNames()) {
@@ -45,24 +45,24 @@ export async function endOthers(userId: number | null, said?: string): Promise<v
   }
 }
 
-/** The history that the server tells. Throws `AppError`: nothing of others goes before that is known. */
+/** The server's current epoch. Throws `AppError`: no other user's data is deleted before it is known. */
 async function askEpoch(): Promise<string> {
   return (await call(getChanges, { querystring: { since: '0', limit: '1' } })).epoch
 }
 
-/** Whether the server may tell another history than these letters are of, or this device had not read all of the present one. */
+/** Whether these letters may belong to another history of the server, or this device has not read all of the current one. */
 async function mayBeOfOther(userId: number, epoch: string | undefined): Promise<boolean> {
   const mine = await readMeta(userId, 'epoch')
   if (mine !== undefined && mine !== epoch) return true
   return (await readMeta(userId, unfoundKey)) !== undefined
 }
 
-/** Reminders that are still shown say what letters say. */
+/** Closes visible notifications, because they reveal the content of letters. */
 async function closeNotices(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
     for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
   } catch {
-    // a browser without notifications
+    // the browser has no notifications
   }
 }

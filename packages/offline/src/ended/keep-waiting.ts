@@ -7,13 +7,13 @@ import { encryptLetters } from './encrypt-letters.ts'
 import { namesOf } from './names.ts'
 import { encrypt, keyOf } from './parcel.ts'
 
-/** What the server has as well: nothing is lost with it. */
+/** Tables that only cache what the server has, so that deleting them loses nothing. */
 const ofServer = ['documents', 'contents', 'letters', 'pictures', 'originals', 'words']
 
-/** Without a place the rows are pulled from the first one on, should this device be stopped before its database is gone. */
+/** Deleting these sync positions makes the next pull start from the first row, in case the device stops before its database is deleted. */
 const places = ['cursor', 'older', 'epoch', 'signature']
 
-/** What a user's database notes under a key; undefined also where it cannot be opened. */
+/** A value of a user's `meta` table; also undefined if the database cannot be opened. */
 export async function readMeta(userId: number, key: string): Promise<unknown> {
   return withDatabase(userId, async (db) => {
     const row = (await db.table('meta').get(key)) as { value: unknown } | undefined
@@ -21,7 +21,7 @@ export async function readMeta(userId: number, key: string): Promise<unknown> {
   })
 }
 
-/** Runs on a database of whatever version; what fails gives undefined. */
+/** Runs on a database of any version; a failure gives undefined. */
 async function withDatabase<T>(
   userId: number,
   work: (db: Dexie) => Promise<T>,
@@ -38,8 +38,8 @@ async function withDatabase<T>(
 }
 
 /**
- * What waits is encrypted or noted; what the server has goes first, which makes room for it. `isOnlyHere`: the server may have lost letters
- * of this device, so these are encrypted or noted as well.
+ * Encrypts unsent data, or records it as lost. Cached server data is deleted first to make room. `isOnlyHere`: the server may have lost
+ * letters of this device, so these are encrypted or recorded as well.
  */
 export async function keepWaiting(
   userId: number,
@@ -73,7 +73,9 @@ async function dropServerRows(db: Dexie): Promise<void> {
   })
 }
 
-/** Whether all of it is kept. What was shared to this device and is undecided may be the user's as well. */
+/**
+ * Encrypts everything or nothing, and returns whether it succeeded. Undecided shares are included, because they may be the user's as well.
+ */
 async function encryptAll(
   userId: number,
   key: CryptoKey,
@@ -101,7 +103,7 @@ async function encryptAll(
     await who.shares.bulkDelete(shares.map(({ seq }) => seq))
     return true
   } catch {
-    // the device is full, for example: half of it would be nothing
+    // for example the device is full: a partial copy is removed
     await who.encrypted.bulkDelete(made)
     return false
   }

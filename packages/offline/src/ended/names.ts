@@ -5,7 +5,7 @@ import { firstLineOf } from '../outbox/first-line.ts'
 import type { Saved } from '../rescue/restore.ts'
 import type { DocumentRow, DraftRow, LetterRow, LostChange, OutboxEntry } from '../rows.ts'
 
-/** What is lost with a database, as its user knows it: what was not sent, and what was being typed. Reads a database of any version. */
+/** The unsent changes and drafts that a database loses, with names that the user recognises. Reads a database of any version. */
 export async function namesOf(db: Dexie, { entries, drafts }: Saved): Promise<LostChange[]> {
   const typed = drafts.filter(({ value }) => value !== '')
   return Promise.all([
@@ -32,7 +32,7 @@ async function titleOf(db: Dexie, documentId: number | null): Promise<string | u
   return row && nameOfDocument(row as DocumentRow)
 }
 
-/** The letter that it is about; else its own first words, if it is a text. */
+/** The title of the letter that a draft is about, else the draft's first words. */
 async function nameOfDraft(
   db: Dexie,
   { key, value }: DraftRow,

@@ -11,14 +11,14 @@ import type {
   PinRow,
 } from '../rows.ts'
 
-/** What is encrypted as one: the rows, and apart from them each file, share and letter with its bytes, because these are large. */
+/** A unit of encryption: all rows together, but each file, share and letter by itself, because their bytes are large. */
 export type Parcel =
   | { kind: 'rows'; entries: OutboxEntry[]; drafts: DraftRow[]; pins: PinRow[] }
   | { kind: 'file'; id: string }
   | { kind: 'share'; share: Omit<HeldShareRow, 'seq' | 'files'>; files: FileAbout[] }
   | LetterParcel
 
-/** `epoch`: the history in which the server had it. */
+/** `epoch`: the server's history in which the letter existed. */
 export type LetterParcel = {
   kind: 'letter'
   row: DocumentRow
@@ -29,12 +29,12 @@ export type LetterParcel = {
 
 type FileAbout = { name: string; mimeType: string }
 
-/** A key as the server gives it: base64url. */
+/** Imports a key in the server's format, base64url. */
 export async function keyOf(text: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** Encrypts a parcel with the bytes that belong to it (AES-GCM, 256 bits). */
+/** Encrypts a parcel together with its bytes (AES-GCM, 256 bits). */
 export async function encrypt(
   key: CryptoKey,
   userId: number,
@@ -56,7 +56,7 @@ export async function encrypt(
   return { id: newId(), userId, iv, bytes }
 }
 
-/** Throws where it is another key, or damaged. */
+/** Decrypts a parcel. Throws if the key is wrong or the data is damaged. */
 export async function decrypt(
   key: CryptoKey,
   { iv, bytes }: EncryptedRow,

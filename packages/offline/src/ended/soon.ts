@@ -1,6 +1,6 @@
 /**
- * Ends, without holding anybody up, what is left here of other users than the one who is logged in. What cannot be done now, because the
- * server does not say which history it tells for example, is done with the next login or start.
+ * Ends leftover sessions of other users in the background. If that fails, for example because the server's epoch is unknown, the next login
+ * or start tries again.
  */
 export function endOthersSoon(userId: number): void {
   import('./end-session.ts').then(({ endOthers }) => endOthers(userId)).catch(() => {})

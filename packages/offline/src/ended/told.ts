@@ -1,7 +1,7 @@
 import type { EndedRow } from '../rows.ts'
 import { who } from '../who.ts'
 
-/** What became of a user's changes when their session was ended elsewhere; null where there is nothing to tell. */
+/** What happened to a user's changes when their session ended; null if there is nothing to report. */
 export async function readEnded(userId: number): Promise<EndedRow | null> {
   const row = await who.ended.get(userId)
   return row && (isKept(row) || row.unopened > 0 || row.lost.length > 0) ? row : null
@@ -13,7 +13,7 @@ export async function readEndedLosses(userId: number): Promise<EndedRow | null> 
   return row && (row.unopened > 0 || row.lost.length > 0) ? row : null
 }
 
-/** The user, who is logged in again, was told. What is still encrypted is told of when it is back. */
+/** Marks the report as seen by the user. Data that is still encrypted is reported once it is restored. */
 export async function endedTold(userId: number): Promise<void> {
   await who.transaction('rw', who.ended, async () => {
     const row = await who.ended.get(userId)

@@ -3,9 +3,8 @@ import { unfoundKey } from '../sync/place.ts'
 import { bytesOf, readStock, shelves, type Stock } from './stock.ts'
 
 /**
- * Drops at least `bytes` of what can be fetched again and gives how much it dropped. The oldest letters go first, original files
- * before pictures; pinned letters only with `pinnedToo`, after all others. The outbox and its files are never touched, nor are letters that a
- * server which was restored from a backup may have lost.
+ * Evicts at least `bytes` of cached data and returns the bytes evicted. Oldest letters go first, original files before pictures; pinned
+ * letters only with `pinnedToo`, and last. It never touches the outbox and its files, nor letters that a restored server may have lost.
  */
 export async function dropKept(
   db: LocalDatabase,

@@ -4,10 +4,10 @@ import { fetchLimited } from '../call/fetch-limited.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { OriginalRow, PictureRow } from '../rows.ts'
 
-/** Milliseconds after which a file that does not arrive counts as no connection. */
+/** Timeout of a download in milliseconds; after it the connection counts as lost. */
 const patience = 60_000
 
-/** The bytes behind a path of the contract. Throws `AppError`. */
+/** Downloads the bytes of a contract path. Throws `AppError`. */
 export function fetchBytes(
   path: string,
   signal?: AbortSignal,
@@ -23,7 +23,9 @@ export function fetchBytes(
   })
 }
 
-/** False when the device is full (or the database was closed): then it is shown, and fetched again another time. */
+/**
+ * Caches a picture or file. Returns false if the device is full or the database closed: it is then shown, but downloaded again next time.
+ */
 export async function putKept<S extends 'pictures' | 'originals'>(
   db: LocalDatabase,
   shelf: S,
@@ -31,7 +33,7 @@ export async function putKept<S extends 'pictures' | 'originals'>(
 ): Promise<boolean> {
   try {
     await db.transaction('rw', db.contents, db[shelf], async () => {
-      // the document may have been erased while this was on the way
+      // the document may have been erased during the download
       if (await db.contents.get(row.documentId)) await db.table(shelf).put(row)
     })
     return true

@@ -20,7 +20,7 @@ const keep = () => keepLetters(rig.db, signal)
 const pictures = async () => (await rig.db.pictures.toCollection().primaryKeys()).map(String)
 const originals = async () => (await rig.db.originals.toCollection().primaryKeys()).map(String)
 
-/** Each picture of the fake server takes 8 bytes, each original 16. */
+/** Each picture of the fake server is 8 bytes, each original 16. */
 async function serve(count: number, days = 0): Promise<void> {
   for (let id = 1; id <= count; id += 1) {
     const uploadDate = new Date(Date.UTC(2026, 0, 1) + id * days * 86_400_000 + id).toISOString()

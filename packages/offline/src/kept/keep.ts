@@ -12,13 +12,16 @@ import { fetchOriginal } from './originals.ts'
 import { fetchPicture } from './pictures.ts'
 import { addToStock, bytesOf, isInStock, readStock, type Shelf, type Stock } from './stock.ts'
 
-/** Fetching ends at this share of the budget, dropping begins above all of it: so nothing is fetched and dropped in turn. */
+/**
+ * Downloads stop at this share of the budget and eviction starts above the full budget, so that the same data is not downloaded and evicted
+ * in turn.
+ */
 const enough = 0.9
 
 /**
- * Fetches what is not here yet, so that past letters can be seen without a connection: pinned letters whole, then page pictures in
- * phone size and after them original files, newest letter first, until the budget is full. Ends quietly at the first failure of the
- * connection or when the device is full.
+ * Downloads missing pictures and files, so that letters can be viewed offline: pinned letters completely, then page pictures in phone size,
+ * then original files, newest letter first, until the budget is used. Stops silently at the first connection failure or when the device is
+ * full.
  */
 export function keepLetters(db: LocalDatabase, signal: AbortSignal): Promise<void> {
   return withLock(`brieflotse-pictures-${db.userId}`, async () => {
@@ -28,7 +31,7 @@ export function keepLetters(db: LocalDatabase, signal: AbortSignal): Promise<voi
     const stock = await readStock(db)
     const fetching = { db, stock, signal }
     if (await keepPinned(fetching)) await keepNewest(fetching, limit, spans[keeping.span])
-    // what was looked at besides, and a budget that was made smaller
+    // for pictures that were only viewed, and after the user reduced the budget
     const excess = bytesOf(stock) - limit
     if (excess > 0) await dropKept(db, excess)
   })
@@ -36,7 +39,7 @@ export function keepLetters(db: LocalDatabase, signal: AbortSignal): Promise<voi
 
 type Fetching = { db: LocalDatabase; stock: Stock; signal: AbortSignal }
 
-/** False when it is no use to go on. */
+/** Downloads pinned letters; false if it should stop. */
 async function keepPinned(fetching: Fetching): Promise<boolean> {
   const { db } = fetching
   const rows = await db.documents.bulkGet(await db.pins.toCollection().primaryKeys())
@@ -89,7 +92,7 @@ async function keepRow(
   return true
 }
 
-/** The words of a page come with its picture: without a connection they are explained and corrected on it. */
+/** Caches the words of a page with its picture, because they are explained and corrected there offline. */
 async function keepWords(db: LocalDatabase, documentId: number, number: number): Promise<void> {
   const content = await db.contents.get(documentId)
   const page = content?.pages.find((one) => one.number === number)

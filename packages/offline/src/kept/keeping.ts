@@ -1,9 +1,9 @@
 import type { LocalDatabase } from '../db.ts'
 
-/** What the user wants to have here without a connection. `budget`: bytes for page pictures and original files. */
+/** The user's settings for offline storage. `budget`: bytes for page pictures and original files. */
 export type Keeping = { budget: number; span: Span }
 
-/** The letters of how many days are fetched without being asked for; null: of all. */
+/** Letters of how many days are downloaded automatically; null: all. */
 export const spans = { quarter: 92, year: 366, all: null } as const
 export type Span = keyof typeof spans
 
@@ -13,7 +13,7 @@ export const budgets = [100e6, 300e6, 1e9, 3e9] as const
 const preset: Keeping = { budget: 300e6, span: 'all' }
 const key = 'keeping'
 
-/** For live queries. */
+/** The user's settings, or the defaults. For live queries. */
 export async function readKeeping(db: LocalDatabase): Promise<Keeping> {
   const row = await db.meta.get(key)
   return { ...preset, ...(row?.value as Partial<Keeping> | undefined) }
@@ -25,7 +25,7 @@ export async function changeKeeping(db: LocalDatabase, change: Partial<Keeping>)
   })
 }
 
-/** Bytes that may be taken: the budget, and never more than half of what the browser gives. */
+/** Bytes that may be used: the budget, but at most half of the browser's quota. */
 export async function bytesAllowed({ budget }: Keeping): Promise<number> {
   const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => null)
   return Math.min(budget, (estimate?.quota ?? Infinity) / 2)

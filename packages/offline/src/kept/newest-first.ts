@@ -2,10 +2,10 @@ import { Dexie } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow } from '../rows.ts'
 
-/** Rows read at once: of ten thousand letters only the first few hundred are looked at. */
+/** Number of rows per read, because usually only the first few hundred of ten thousand letters are needed. */
 const portion = 100
 
-/** Listed documents from the newest on, of the last `days` days (null: all). Read in portions, as far as somebody asks. */
+/** Listed documents, newest first, of the last `days` days (null: all). Reads in batches, only as far as the caller iterates. */
 export async function* newestFirst(
   db: LocalDatabase,
   days: number | null,
@@ -18,7 +18,7 @@ export async function* newestFirst(
   }
 }
 
-/** Counted from the newest letter: a wrong clock of the device changes nothing. */
+/** Counts back from the newest letter, so that a wrong clock of the device has no effect. */
 async function daysBeforeNewest(db: LocalDatabase, days: number): Promise<string> {
   const newest = await listed(db, Dexie.minKey).last()
   if (!newest) return ''

@@ -7,7 +7,7 @@ import { fetchBytes, putKept } from './fetch.ts'
 export type Original = Pick<OriginalRow, 'fileName' | 'mimeType' | 'bytes'>
 
 /**
- * An original file of a document (`number` counts from 1): from this device, else fetched and kept. Throws `AppError` (`offline`,
+ * An original file of a document (`number` counts from 1): from the cache, else downloaded and cached. Throws `AppError` (`offline`,
  * `not-found`).
  */
 export async function loadOriginal(
@@ -38,7 +38,7 @@ export async function fetchOriginal(
   }
 }
 
-/** The name of a download, from `filename*=UTF-8''...` (RFC 5987). */
+/** The file name in a Content-Disposition header, from `filename*=UTF-8''...` (RFC 5987). */
 function nameIn(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (!encoded) return null

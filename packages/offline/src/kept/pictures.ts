@@ -6,8 +6,8 @@ import { fetchBytes, putKept } from './fetch.ts'
 export type Picture = { bytes: ArrayBuffer; mimeType: string }
 
 /**
- * The picture of a page (`page` counts from 1): from this device, else fetched and kept. Without a connection the other size is
- * given when only that is here. Throws `AppError` (`offline`, `not-found`).
+ * The picture of a page (`page` counts from 1): from the cache, else downloaded and cached. Without a connection, the other size if only
+ * that is cached. Throws `AppError` (`offline`, `not-found`).
  */
 export async function loadPicture(
   db: LocalDatabase,

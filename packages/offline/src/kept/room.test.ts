@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const counts = async () => [await rig.db.pictures.count(), await rig.db.originals.count()]
 
-/** Writes into `table` fail while `isFull` says so, as they do on a full device. */
+/** Makes writes to `table` fail while `isFull` returns true, as on a full device. */
 function fill(table: string, isFull: () => boolean): void {
   for (const method of ['add', 'put'] as const) {
     const real = IDBObjectStore.prototype[method]

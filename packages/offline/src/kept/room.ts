@@ -1,12 +1,12 @@
 import { AppError } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 
-/** What is freed at once, at least (bytes): a little more than the largest file that may be added. */
+/** Least bytes freed in one step: a little more than the largest file that can be added. */
 const portion = 16 * 1024 * 1024
 
 /**
- * Runs a write. When the device is full, what can be fetched again makes room for it, and it is tried once more, until nothing is left
- * to drop. `write` has to be one transaction: then nothing stays half-written. Throws `AppError` (`device-full`).
+ * Runs a write. If the device is full, evicts cached data and retries until nothing is left to evict. `write` must be one transaction, so
+ * that a failure leaves nothing half-written. Throws `AppError` (`device-full`).
  */
 export async function withRoom<T>(db: LocalDatabase, write: () => PromiseLike<T>): Promise<T> {
   for (;;) {
@@ -20,13 +20,13 @@ export async function withRoom<T>(db: LocalDatabase, write: () => PromiseLike<T>
   }
 }
 
-/** Hardly any device is full: no first screen waits for it. */
+/** Loaded on demand, because full devices are rare and the first load should stay small. */
 async function makeRoom(db: LocalDatabase): Promise<number> {
   const { dropKept } = await import('./drop.ts')
   return dropKept(db, portion, true)
 }
 
-/** Whether a write failed because there is no space left, however deep the database has wrapped that. */
+/** Whether a write failed because the storage is full, even if the database has wrapped the error several times. */
 export function isFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, inner, cause, failures } = error as {

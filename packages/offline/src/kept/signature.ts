@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../db.ts'
 
-/** The signature as the server has it since `at`. */
+/** The cached signature; `at`: when the user saved it on the server. */
 export type KeptSignature = { at: string; bytes: ArrayBuffer }
 
 export async function keepSignature(

@@ -1,16 +1,16 @@
 import type { LocalDatabase } from '../db.ts'
 
-/** What of the letters is on this device: original files, and pages' pictures in phone or zoom size. */
+/** Tables of cached files: original files, and page pictures in phone or zoom size. */
 export const shelves = ['originals', 'pictures'] as const
 export type Shelf = (typeof shelves)[number]
 
 /** `[document, page, size]` of a picture, `[document, number]` of an original. */
 export type StockKey = (number | string)[]
 
-/** The keys of what is here, and its bytes by document. */
+/** The keys of the cached files, and their bytes by document. */
 export type Stock = Record<Shelf, { keys: Set<string>; bytes: Map<number, number> }>
 
-/** Reads the index of sizes alone: no picture is loaded. */
+/** Reads only the index of sizes, so that no picture is loaded. */
 export async function readStock(db: LocalDatabase): Promise<Stock> {
   const stock: Stock = {
     originals: { keys: new Set(), bytes: new Map() },
@@ -35,7 +35,7 @@ export function isInStock(stock: Stock, shelf: Shelf, key: StockKey): boolean {
   return stock[shelf].keys.has(key.join())
 }
 
-/** All bytes of some shelves, or only those of some documents. */
+/** The bytes in these tables, of all documents or only of `ids`. */
 export function bytesOf(stock: Stock, on: readonly Shelf[] = shelves, ids?: number[]): number {
   let sum = 0
   for (const shelf of on) {

@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '../db.ts'
 import { bytesOf, readStock } from './stock.ts'
 
-/** What this user's things take on this device, in bytes; `letters` are estimated from the newest ones. `lettersCount`: documents. */
+/** Storage used by this user on this device, in bytes; `letters` is estimated from the newest ones. `lettersCount`: number of documents. */
 export type StorageUse = {
   lettersCount: number
   letters: number
@@ -12,7 +12,7 @@ export type StorageUse = {
 
 const sample = 30
 
-/** For live queries. No picture and no file is loaded. */
+/** Computes the storage use without loading pictures or files. For live queries. */
 export async function readStorageUse(db: LocalDatabase): Promise<StorageUse> {
   const [stock, lettersCount, some, entries] = await Promise.all([
     readStock(db),

@@ -9,7 +9,7 @@ const sentences: Record<Language, string> = {
   ru: 'Откройте Brieflotse, чтобы узнать, что нового.',
 }
 
-/** What a message shows that is for nobody here, in the first of these languages that there is. */
+/** The neutral text of a notification that must not show details, in the first supported language. */
 export function blankSentence(languages: readonly string[]): string {
   return sentences[firstLanguage(languages) ?? 'en']
 }

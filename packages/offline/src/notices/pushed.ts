@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { rememberedUser } from '../who.ts'
 import { blankSentence } from './blank.ts'
 
-/** A notification as the worker shows it. */
+/** A notification as the service worker shows it. */
 export type ShownNotice = {
   title: string
   body: string
   tag: string
-  /** Where a tap leads to. */
+  /** The path in the app that a tap opens. */
   data: { path: string }
 }
 
-/** Says nothing of anybody's letters, and leads to wherever the app opens. */
+/** A notification without details of any letter; a tap opens the app's start page. */
 const blank = (languages: readonly string[]): ShownNotice => ({
   title: 'Brieflotse',
   body: blankSentence(languages),
@@ -21,8 +21,8 @@ const blank = (languages: readonly string[]): ShownNotice => ({
 })
 
 /**
- * What a push message shows on this device. What is none of ours, and what is meant for somebody who is not logged in here, shows no text
- * of it; something has to be shown for every message: in the language of whoever is logged in, else of the browser (`languages`).
+ * The notification for a push message. Invalid messages, and messages for a user who is not logged in here, show a neutral text, because
+ * browsers require a notification for every message. Its language is that of the logged-in user, else of the browser (`languages`).
  */
 export async function pushedNotice(
   text: string,

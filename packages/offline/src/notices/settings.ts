@@ -14,7 +14,7 @@ import type { LocalDatabase } from '../db.ts'
 
 const key = 'notices'
 
-/** How the user is reminded: from the server, without a connection as it was last. Throws `AppError` (`offline`). */
+/** The user's notification settings: from the server, or the last known ones without a connection. Throws `AppError` (`offline`). */
 export async function loadNoticeSettings(db: LocalDatabase): Promise<NoticeSettings> {
   try {
     return await keep(db, await call(getNoticeSettings))
@@ -26,20 +26,20 @@ export async function loadNoticeSettings(db: LocalDatabase): Promise<NoticeSetti
   }
 }
 
-/** Keeps what the server said for a time without a connection. */
+/** Caches the server's settings for offline use. */
 async function keep(db: LocalDatabase, settings: NoticeSettings): Promise<NoticeSettings> {
   await db.meta.put({ key, value: settings }).catch(() => {})
   return settings
 }
 
-/** Whether the user is reminded anywhere: on a device, by mail or in a calendar. As it was known last; false where nothing is known. */
+/** Whether the user gets reminders anywhere: on a device, by mail or in a calendar. From the cache; false if nothing is known. */
 export async function isReminded(db: LocalDatabase): Promise<boolean> {
   const kept = (await db.meta.get(key))?.value as NoticeSettings | undefined
   if (!kept) return false
   return kept.push.devices.length > 0 || kept.email.state === 'on' || kept.feed !== null
 }
 
-// All of these need a connection: whether somebody is reminded is nothing to be left waiting on a device.
+// Changes of settings are never queued, so that the user knows whether reminders are on. The functions below need a connection.
 
 export async function saveNoticeSettings(
   db: LocalDatabase,

@@ -1,15 +1,15 @@
-// Alone in its file, because logging out is part of the first load and the rest of the reminders is not.
+// In a file of its own, because logging out is part of the first load and the rest of the notifications is not.
 
-/** From now on nothing arrives here, whatever the server still sends. Never fails: it is part of logging out. */
+/** Unsubscribes this device from push messages. Never throws, because logging out needs it. */
 export async function silenceThisDevice(): Promise<void> {
   try {
     await (await subscriptionHere())?.unsubscribe()
   } catch {
-    // the address is dropped with the session, by the server
+    // the server deletes the push address together with the session
   }
 }
 
-/** The browser's push address on this device; null where it has none. */
+/** The browser's push subscription on this device; null if it has none. */
 export async function subscriptionHere(): Promise<PushSubscription | null> {
   if (typeof navigator === 'undefined' || !navigator.serviceWorker) return null
   const registration = await navigator.serviceWorker.getRegistration()

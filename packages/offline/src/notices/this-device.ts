@@ -3,15 +3,15 @@ import { bytesOf } from '../base64url.ts'
 import { call } from '../call/call.ts'
 import { subscriptionHere } from './silence.ts'
 
-/** The longest name of a device (characters), as the contract has it. */
+/** Longest name of a device in characters, as in the contract. */
 const longest = 60
 
-/** Asks the browser for a push address; call it right after the user's tap. Rejects when the browser or its push service refuses. */
+/** Subscribes to push messages; call it directly after the user's tap. Rejects if the browser or its push service refuses. */
 export async function subscribeThisDevice(key: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.ready
   const kept = await registration.pushManager.getSubscription()
   if (kept && isFor(kept, key)) return kept
-  // it belongs to other keys of the server: the browser gives no second one beside it
+  // the old subscription uses another server key, and browsers allow only one subscription
   await kept?.unsubscribe()
   return registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -19,7 +19,7 @@ export async function subscribeThisDevice(key: string): Promise<PushSubscription
   })
 }
 
-/** Tells the server of this device. Throws `AppError`. */
+/** Registers this device with the server. Throws `AppError`. */
 export async function registerDevice(
   subscription: PushSubscription,
   label: string,
@@ -30,7 +30,7 @@ export async function registerDevice(
   return call(addNoticeDevice, { body })
 }
 
-/** What the list of devices knows this one by; null where it is told nothing. */
+/** The mark of this device in the list of devices; null if it has no subscription. */
 export async function markOfThisDevice(): Promise<string | null> {
   const subscription = await subscriptionHere()
   if (!subscription) return null
@@ -41,7 +41,7 @@ export async function markOfThisDevice(): Promise<string | null> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The browser's push address changed while no page was open. */
+/** Replaces the push address after the browser has changed it in the background. */
 export async function renewPush(
   registration: ServiceWorkerRegistration,
   given: PushSubscription | null,

@@ -4,10 +4,7 @@ import type { ArrangementWish } from '../rows.ts'
 import { isOpen, newEntry } from './outbox.ts'
 import { layPatches } from './patches.ts'
 
-/**
- * Keeps what the user says about which pages make which letter. Said again before it was sent, the later word counts alone. Gives the
- * entry's id.
- */
+/** Queues the user's split, order or join of pages. A later arrangement replaces an unsent one. Returns the entry's id. */
 export function arrangePages(
   db: LocalDatabase,
   documentId: number,
@@ -17,7 +14,7 @@ export function arrangePages(
     db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
       const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
       const isAgain = last?.arrangement?.does === arrangement.does
-      // a second undo, as from another tab, would take back what was said before the first
+      // a second undo, as from another tab, would undo an earlier arrangement
       const isSame = arrangement.does === 'undo' && last?.state !== 'stuck'
       if (last && isAgain && (isSame || isOpen(last, 'arrange-document'))) {
         await db.outbox.update(last.seq, { arrangement })
@@ -31,7 +28,7 @@ export function arrangePages(
   )
 }
 
-/** Whether the user paid, disputed, answered or ticked off something of a document, as far as this device knows. */
+/** Whether the user has paid, disputed, answered or marked anything of a document, as far as this device knows. */
 export async function isActedOn(db: LocalDatabase, documentId: number): Promise<boolean> {
   const document = await db.documents.get(documentId)
   const claims = (document?.claims ?? []).some(

@@ -3,20 +3,20 @@ import { claimState } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 
-/** The claims of a document with what the user said in `entry` laid on top. */
+/** The claims of a document with the change in `entry` applied. */
 export function withChange(claims: Claim[], { id, claim: said }: OutboxEntry): Claim[] {
   if (!said) return claims
   return claims.map((claim) => (claim.id === said.id ? changed(claim, said.change, id) : claim))
 }
 
-/** A payment that the server has not heard of is called by the id of its entry. */
+/** Applies one change; a payment the server does not know yet has the id of its entry. */
 function changed(claim: Claim, change: ClaimChange, entryId: string): Claim {
   const isDisputed = claim.state === 'disputed'
   switch (change.change) {
     case 'paid': {
       const { amount, on, note } = change
       const own = { id: entryId, how: 'own', state: 'paid', practice: false } as const
-      // who pays disputes it no more
+      // paying ends the dispute
       return counted(claim, [...claim.payments, { ...own, amount, on, note }], false)
     }
     case 'not-paid': {
@@ -38,7 +38,7 @@ function counted(claim: Claim, payments: ClaimPayment[], isDisputed: boolean): C
   return { ...claim, payments, paid, state }
 }
 
-/** Puts what the server says of a claim in place of what is kept. Call it inside the transaction that accepts the answer. */
+/** Stores a claim from the server. Call it inside the transaction that accepts the response. */
 export async function keepClaim(
   db: LocalDatabase,
   documentId: number,

@@ -10,7 +10,7 @@ const saying = ({ documentId, claimId }: ClaimKey, change: ClaimChange): Saying 
   about: { claim: { id: claimId, change } },
 })
 
-/** Keeps what the user says about a claim: paid elsewhere, disputed, open again. Gives the entry's id. */
+/** Queues the user's change of a claim: paid elsewhere, disputed, open again. Returns the entry's id. */
 export function addClaimChange(
   db: LocalDatabase,
   key: ClaimKey,
@@ -20,8 +20,8 @@ export function addClaimChange(
 }
 
 /**
- * Takes back what the user said they had paid. Gives the entry's id; null when the server never heard of it, so that nothing is left to
- * do. What may have arrived is taken back after it: the server calls the payment by the key of the entry.
+ * Undoes a payment that the user had entered. Returns the entry's id; null if it was never sent, so that nothing is left to do. If it may
+ * have reached the server, an undo is queued: the server identifies the payment by the entry's key.
  */
 export function takeBackPayment(
   db: LocalDatabase,

@@ -56,7 +56,7 @@ test('a fact corrected without a connection shows at once, in the explanation an
   const row = (await rig.db.documents.get(1))!
   for (const { explanation, claims } of [await shown(), row]) {
     expect(explanation?.sender.iban).toBe(mine)
-    // the old bank's code belongs to the old account
+    // the bank code of the old account does not fit the new one
     expect(claims).toMatchObject([{ iban: mine, bic: null }])
   }
   expect((await shown()).explanation?.facts).toMatchObject([{ value: mine, by: 'user', read }])

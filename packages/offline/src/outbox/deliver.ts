@@ -11,7 +11,7 @@ import { writeReceipt } from './receipts.ts'
 import { keepReminder } from './reminder-patches.ts'
 import { send, type Yes } from './send.ts'
 
-/** Sends one entry and puts what the server said in its place. Throws `AppError` when it did not say yes. */
+/** Sends one entry and replaces it with the server's response. Throws `AppError` if the server did not accept it. */
 export async function deliver(
   db: LocalDatabase,
   entry: OutboxEntry,
@@ -22,7 +22,7 @@ export async function deliver(
   await accept(db, entry, yes, cursor?.value)
 }
 
-/** The entry goes, and what the server said takes its place, in one step. */
+/** Deletes the entry and stores the server's response in one transaction. */
 async function accept(
   db: LocalDatabase,
   entry: OutboxEntry,
@@ -41,7 +41,7 @@ async function accept(
       const receipt = { documentId, duplicate, ...(parts && { parts }), ...mailedOf(letter) }
       await writeReceipt(db, entry.id, receipt)
       if (parts) await keepMailResult(db, entry, parts)
-      // if somebody pulled in the meantime, their row is at least as new as this answer
+      // if another pull ran meanwhile, its row is at least as new as this response
       const isNewest = (await meta.get('cursor'))?.value === cursorBefore
       await acceptLetter(db, entry, letter, isNewest)
       if (documentId !== null) await acceptDocument(db, entry, documentId, yes, isNewest)
@@ -58,7 +58,7 @@ async function acceptDocument(
 ): Promise<void> {
   const { contents } = db
   if (kind === 'archive-document') await contents.update(documentId, { status: 'archived' })
-  // the same numbers are other pages now, and other files
+  // the same page numbers are now other pages and files
   if (kind === 'arrange-document') await dropPages(db, documentId)
   if (kind === 'erase-document') {
     await dropPages(db, documentId)

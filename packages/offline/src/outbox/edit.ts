@@ -6,12 +6,12 @@ import type { DocumentRow, OutboxEntry } from '../rows.ts'
 import { isOpen, newEntry } from './outbox.ts'
 import { layPatches } from './patches.ts'
 
-/** What the user wants a field to hold; what it held is added here. */
+/** The new value of a field; the code below adds the old one as `from`. */
 export type Wanted = {
   [F in FieldChange as F['field']]: Omit<F, 'from'>
 }[FieldChange['field']]
 
-/** Gives a document a name; null takes it away again. Values must fit the contract. Gives the entry's id, null when all is so already. */
+/** Renames a document; null removes the name. Values must fit the contract. Returns the entry's id, null if nothing changes. */
 export function renameDocument(
   db: LocalDatabase,
   id: number,
@@ -20,7 +20,7 @@ export function renameDocument(
   return editDocument(db, id, () => ({ field: 'title', to }))
 }
 
-/** Says what a fact, a word or the answer to a question is; `to: null` takes that back. Values must fit the contract. */
+/** Corrects a fact, a word or an answer; `to: null` undoes the correction. Values must fit the contract. */
 export function correctDocument(
   db: LocalDatabase,
   id: number,
@@ -29,7 +29,7 @@ export function correctDocument(
   return editDocument(db, id, () => correction)
 }
 
-/** Changes the tags of a document, from those it has at that moment. Gives the entry's id, null when nothing changes. */
+/** Changes the tags of a document, based on its current ones. Returns the entry's id, null if nothing changes. */
 export function tagDocument(
   db: LocalDatabase,
   id: number,
@@ -38,10 +38,7 @@ export function tagDocument(
   return editDocument(db, id, ({ tags }) => ({ field: 'tags', to: change(tags) }))
 }
 
-/**
- * Corrects one field. Edits in a row become one waiting entry with the value that was there before the first, as long as the server
- * cannot know of it.
- */
+/** Queues the change of one field. Consecutive unsent changes become one entry, whose `from` is the value before the first. */
 export async function editDocument(
   db: LocalDatabase,
   documentId: number,
@@ -79,12 +76,12 @@ async function extend(db: LocalDatabase, entry: OutboxEntry, change: FieldChange
     ({ from, to }) => !isSame(from, to),
   )
   if (changes.length > 0) await db.outbox.update(entry.seq, { changes })
-  // back to what it was: nothing is left to tell
+  // the value is what it was before, so nothing has to be sent
   else await db.outbox.delete(entry.seq)
   return changes.length > 0 ? entry.id : null
 }
 
-/** One entry carries no more than the server takes at once. */
+/** Whether an entry has room for another change under the server's limit. */
 function hasRoom({ changes = [] }: OutboxEntry, change: FieldChange): boolean {
   const isNew = changes.every((other) => changeKey(other) !== changeKey(change))
   return changes.length < maxChanges || !isNew

@@ -1,4 +1,4 @@
-/** What a text is called in a list: its first line that says something, shortened. */
+/** A short title for a text: its first line, shortened. */
 export function firstLineOf(text: string): string {
   const line = text.trim().split('\n', 1)[0]!.trim()
   const characters = [...line]

@@ -2,7 +2,7 @@ import type { ResponseLetter } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { LetterRow, Ordering, OutboxEntry } from '../rows.ts'
 
-/** What the list shows of a letter while `entries` (in order) wait. */
+/** A letter's row with the unsent `entries` (in order) applied. */
 export function letterRowOf(letter: ResponseLetter, entries: OutboxEntry[]): LetterRow {
   const row: LetterRow = {
     ...letter,
@@ -19,7 +19,7 @@ export function letterRowOf(letter: ResponseLetter, entries: OutboxEntry[]): Let
   }, row)
 }
 
-/** The order that an entry asks for; null when it asks for something else. */
+/** The order in an entry; null if the entry is no order. */
 export function orderingOf({ id, mailing, addedAt }: OutboxEntry): Ordering | null {
   return mailing ? { ...mailing, entryId: id, orderedAt: addedAt } : null
 }
@@ -33,7 +33,7 @@ export async function layLetterPatches(db: LocalDatabase, letterId: number): Pro
   await db.letters.put(letterRowOf({ ...letter, content: serverContent }, entries))
 }
 
-/** The letter has its number now: what waited for that is about it. Call it inside the transaction that stores the letter. */
+/** Sets the letter's server id in the entries that waited for it. Call it inside the transaction that stores the letter. */
 export async function nameLetter(
   db: LocalDatabase,
   { id, clientId }: Pick<ResponseLetter, 'id' | 'clientId'>,

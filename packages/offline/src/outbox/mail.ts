@@ -5,12 +5,12 @@ import { filesAndRows, type NewFile } from './new-files.ts'
 import { newId } from './new-id.ts'
 import { newEntry } from './outbox.ts'
 
-/** `content`: the text, or nothing where only files were shared. */
+/** `content`: the mail's text, empty if only files were shared. */
 export type NewMail = { content: string; files: NewFile[] }
 
 /**
- * Keeps a mail and the wish to have it processed; gives the entry's id. `id`: that of the held share it came from, so that
- * adding it a second time changes nothing.
+ * Saves a mail and queues its processing; returns the entry's id. `id`: that of the share it came from, so that adding it twice has no
+ * effect.
  */
 export async function addMail(db: LocalDatabase, mail: NewMail, id = newId()): Promise<string> {
   const { files, rows } = filesAndRows(mail.files)
@@ -25,7 +25,7 @@ export async function addMail(db: LocalDatabase, mail: NewMail, id = newId()): P
   return id
 }
 
-/** Whether these files go into one mail. */
+/** Whether these files are within the limits of one mail. */
 export function fitMail(files: { size: number }[]): boolean {
   return (
     files.length <= maxMailFiles && files.reduce((sum, { size }) => sum + size, 0) <= maxMailBytes

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../rows.ts'
 import { layLetterPatches } from './letter-patches.ts'
 import { begunAnew } from './outbox.ts'
 
-/** What the text of a letter became here and elsewhere; null when there is nothing to choose. Call it inside a transaction. */
+/** The conflicting versions of a letter's text from here and from elsewhere; null if there is no conflict. Call it inside a transaction. */
 export async function letterClash(
   db: LocalDatabase,
   { letterId, textEdit }: OutboxEntry,
@@ -16,7 +16,7 @@ export async function letterClash(
   return { mine: later?.textEdit?.to ?? textEdit.to, theirs }
 }
 
-/** `mine`: sent again over the text of the others. `theirs`: this edit and those behind it are given up. */
+/** Resolves a conflict. `mine`: sends this text again, replacing the other one. `theirs`: discards this edit and later ones. */
 export async function mendLetter(
   db: LocalDatabase,
   { seq, letterId, textEdit }: OutboxEntry,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.stop())
 
-/** Somebody names the document on another device while this one has a name waiting. */
+/** Renames the document on another device while this device has an unsent name. */
 async function clash(mine: string | null = 'Mine', theirs = 'Theirs'): Promise<string> {
   await renameDocument(rig.db, 1, mine)
   rig.server.put({ ...rig.server.rows.get(1)!, givenTitle: theirs })

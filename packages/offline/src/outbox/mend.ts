@@ -6,18 +6,18 @@ import { letterClash, mendLetter } from './mend-letter.ts'
 import { begunAnew } from './outbox.ts'
 import { layPatches } from './patches.ts'
 
-/** A field that was changed here and, otherwise, somewhere else. */
+/** A field that was changed both here and elsewhere. */
 export type Clash = {
   field: FieldChange['field'] | 'letter'
-  /** Tells apart two of one field: two facts, two words. */
+  /** Distinguishes two conflicts of the same field, such as two facts or two words. */
   key: string
   mine: FieldChange['to']
   theirs: FieldChange['from']
 }
 
 /**
- * What the user has to choose between before an entry that is stuck with `conflict` can go on. Empty when there is nothing to choose:
- * the entry is about something else, or the server's newest value has not arrived here yet. For live queries.
+ * The conflicts the user must resolve before an entry that is stuck with `conflict` can be sent. Empty if there is none, or if the server's
+ * newest value has not arrived yet. For live queries.
  */
 export function clashesOf(db: LocalDatabase, entryId: string): Promise<Clash[]> {
   return db.transaction('r', db.outbox, db.contents, db.letters, async () => {
@@ -42,8 +42,8 @@ export function clashesOf(db: LocalDatabase, entryId: string): Promise<Clash[]> 
 }
 
 /**
- * Ends a clash. `mine`: sent again, now over the value of the others. `theirs`: what was wanted for these fields is given up, here and
- * in the entries behind. What does not clash is sent in both cases.
+ * Resolves conflicts. `mine`: sends this device's value again, replacing the other one. `theirs`: discards it here and in later entries.
+ * Fields without a conflict are sent in both cases.
  */
 export async function mendEntry(
   db: LocalDatabase,
@@ -72,7 +72,7 @@ export async function mendEntry(
   })
 }
 
-/** The last value the user gave the field, also in entries that wait behind this one. */
+/** The last value the user gave the field, including later entries. */
 function lastWish(line: OutboxEntry[], own: FieldChange): FieldChange['to'] {
   const wishes = line.flatMap((entry) => entry.changes ?? [])
   return (wishes.findLast((change) => changeKey(change) === changeKey(own)) ?? own).to

@@ -1,10 +1,10 @@
 import type { EntryFile, FileRow } from '../rows.ts'
 import { newId } from './new-id.ts'
 
-/** A file the user chose, read. */
+/** A file the user chose, with its bytes. */
 export type NewFile = { name: string; mimeType: string; bytes: ArrayBuffer }
 
-/** Reads chosen files; rejects when one of them is gone by now. */
+/** Reads chosen files; rejects if one no longer exists. */
 export function newFiles(files: File[]): Promise<NewFile[]> {
   return Promise.all(
     files.map(async (file) => ({
@@ -15,7 +15,7 @@ export function newFiles(files: File[]): Promise<NewFile[]> {
   )
 }
 
-/** What an entry holds of its files, and the rows that hold their bytes. */
+/** The file descriptions for an entry, and the rows with their bytes. */
 export function filesAndRows(chosen: NewFile[]): { files: EntryFile[]; rows: FileRow[] } {
   const rows = chosen.map(({ bytes }) => ({ id: newId(), bytes }))
   const files = chosen.map(({ name, mimeType, bytes }, i) => ({

@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 
-/** Orders of a letter that the server has not confirmed, in order; those made before the letter had its number, too. */
+/** Unconfirmed orders of a letter, in order, including those made before the letter had a server id. */
 export async function ordersOf(
   db: LocalDatabase,
   clientId: string | null,
@@ -14,7 +14,7 @@ export async function ordersOf(
   })
 }
 
-/** Takes an order out of the line and puts it at the end, as it is. Call it inside a transaction. */
+/** Moves an order to the end of the queue. Call it inside a transaction. */
 export async function moveBack(db: LocalDatabase, { seq, ...entry }: OutboxEntry): Promise<void> {
   await db.outbox.delete(seq)
   await db.outbox.add(entry)

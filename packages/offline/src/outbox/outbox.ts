@@ -8,8 +8,8 @@ import { layLetterPatches } from './letter-patches.ts'
 import { layPatches } from './patches.ts'
 
 /**
- * Keeps the files of one letter, in the order of its pages, and the wish to upload it; gives the entry's id. From here on it survives
- * everything but discarding. `label`: what it is called from the start. Throws `AppError` (`device-full`): then nothing of it is kept.
+ * Saves the files of one letter, in page order, and queues the upload; returns the entry's id. The files stay until they are uploaded or
+ * discarded. `label`: title and tags. Throws `AppError` (`device-full`), and then saves nothing.
  */
 export async function addUpload(
   db: LocalDatabase,
@@ -27,27 +27,27 @@ export async function addUpload(
   return entry.id
 }
 
-/** Hides a document from the list; can be restored. Gives the entry's id. */
+/** Archives a document, which hides it from the list. Returns the entry's id. */
 export function archiveDocument(db: LocalDatabase, id: number): Promise<string> {
   return addChange(db, 'archive-document', id)
 }
 
-/** Erases a document with everything read in it. Gives the entry's id. */
+/** Erases a document with everything read in it. Returns the entry's id. */
 export function eraseDocument(db: LocalDatabase, id: number): Promise<string> {
   return addChange(db, 'erase-document', id)
 }
 
-/** Brings an archived document back. Gives the entry's id. */
+/** Restores an archived document. Returns the entry's id. */
 export function restoreDocument(db: LocalDatabase, id: number): Promise<string> {
   return addChange(db, 'restore-document', id)
 }
 
-/** Has a document read again. Gives the entry's id. */
+/** Requests a new reading of a document. Returns the entry's id. */
 export function readAgain(db: LocalDatabase, id: number): Promise<string> {
   return addChange(db, 'read-document', id)
 }
 
-/** Sends a stuck (or paused) entry again at once. */
+/** Retries a stuck (or pausing) entry at once. */
 export async function retryEntry(db: LocalDatabase, entryId: string): Promise<void> {
   await db.outbox
     .where({ id: entryId })
@@ -55,7 +55,7 @@ export async function retryEntry(db: LocalDatabase, entryId: string): Promise<vo
     .modify({ state: 'waiting', error: null, tries: 0, nextAt: 0, sent: 0 })
 }
 
-/** Gives an entry up: its change is taken back on this device, its file is dropped. One that is being sent stays. */
+/** Discards an entry: its change is undone on this device, its files are deleted. An entry that is being sent stays. */
 export async function discardEntry(db: LocalDatabase, entryId: string): Promise<void> {
   await db.transaction('rw', tablesOfEntries(db), async () => {
     const entry = await db.outbox.get({ id: entryId })
@@ -76,19 +76,21 @@ const tablesOfEntries = ({ outbox, files, documents, contents, letters }: LocalD
   letters,
 ]
 
-/** Without its letter an order orders nothing. Call it inside the transaction that deletes the entry that makes the letter. */
+/**
+ * Deletes the orders of a letter that will not be created. Call it inside the transaction that deletes the entry that creates the letter.
+ */
 export async function dropFollowers(db: LocalDatabase, { id }: OutboxEntry): Promise<void> {
   await db.outbox
     .filter(({ letterKey, letterId }) => letterKey === id && letterId === undefined)
     .delete()
 }
 
-/** Call it inside the transaction that deletes the entry. */
+/** Deletes an entry's files. Call it inside the transaction that deletes the entry. */
 export async function dropFiles(db: LocalDatabase, { files }: OutboxEntry): Promise<void> {
   await db.files.bulkDelete(files.map(({ id }) => id))
 }
 
-/** An entry that nobody has tried to send yet. */
+/** A new entry that was never sent. */
 export function newEntry(kind: EntryKind, documentId: number | null) {
   return {
     id: newId(),
@@ -104,7 +106,7 @@ export function newEntry(kind: EntryKind, documentId: number | null) {
   }
 }
 
-/** The same wish twice in a row (a double tap) is one entry, unless the first may have been carried out by now. */
+/** Queues a change; the same change twice in a row (a double tap) is one entry, unless the first may have been processed. */
 async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number): Promise<string> {
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
@@ -118,12 +120,12 @@ async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number)
   )
 }
 
-/** Whether more can be put into an entry of this kind: once it was sent, its key stands for what was in it. */
+/** Whether this entry can take more changes: once sent, its key belongs to the sent content. */
 export function isOpen(entry: OutboxEntry, kind: EntryKind): boolean {
   return entry.kind === kind && entry.state === 'waiting' && !entry.wasSent
 }
 
-/** An entry that begins anew under a new key: the old one stands for what was sent with it, and that may still be on its way. */
+/** The fields of an entry that starts again under a new key, because a request with the old key may still be on its way. */
 export function begunAnew() {
   const state = {
     state: 'waiting',

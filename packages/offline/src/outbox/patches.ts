@@ -6,13 +6,13 @@ import { type BareRow, indexed } from '../shelf.ts'
 import { withChange } from './claim-patches.ts'
 import { withReminderChange } from './reminder-patches.ts'
 
-/** What the list shows of a document while `entries` (in order) wait: the server's word with the user's wishes on top. */
+/** A document's row: the server's version with the unsent `entries` (in order) applied. */
 export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   const { explanation } = document
   const row: BareRow = {
     id: document.id,
     title: document.title,
-    // kept before names could be given: no such field
+    // rows from before documents could be renamed lack this field
     givenTitle: document.givenTitle ?? null,
     documentType: document.documentType,
     status: document.status,
@@ -37,7 +37,7 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     fileName: document.fileName,
     byteSize: document.byteSize,
     pageCount: document.pages.length,
-    // what an earlier version of the app kept does not say it
+    // rows from earlier versions lack this field
     fileCount: document.fileCount ?? 1,
     erasing: false,
   }
@@ -60,7 +60,7 @@ const patches: Record<EntryKind, (row: BareRow, entry: OutboxEntry) => BareRow> 
   'order-mail': (row) => row,
   'cancel-mail': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
-  // which documents come of it, the server says
+  // only the server knows which documents result
   'arrange-document': (row) => row,
   'change-claim': (row, entry) => ({ ...row, claims: withChange(row.claims, entry) }),
   'change-reminder': (row, entry) => ({

@@ -1,7 +1,7 @@
 import type { MailPart } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 
-/** What the server's yes brought, kept for the screen that waits for it. */
+/** The result of an accepted entry, stored for the screen that waits for it. */
 export type Receipt = {
   documentId: number | null
   duplicate: boolean
@@ -12,7 +12,7 @@ export type Receipt = {
 
 const prefix = 'receipt:'
 
-/** Call it inside the transaction that deletes the entry. */
+/** Stores a receipt. Call it inside the transaction that deletes the entry. */
 export async function writeReceipt(
   db: LocalDatabase,
   entryId: string,
@@ -26,7 +26,7 @@ export async function readReceipt(db: LocalDatabase, entryId: string): Promise<R
   return row ? (row.value as Receipt) : null
 }
 
-/** Receipts that an earlier page left behind: nobody waits for them any more. */
+/** Deletes receipts of earlier pages, for which no screen waits any more. */
 export async function dropReceipts(db: LocalDatabase): Promise<void> {
   await db.meta.where('key').startsWith(prefix).delete()
 }

@@ -3,7 +3,7 @@ import { remindedWith } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 
-/** The reminders of a document with what the user said in `entry` laid on top. */
+/** The reminders of a document with the change in `entry` applied. */
 export function withReminderChange(
   reminders: Reminder[],
   { reminder: said, addedAt }: OutboxEntry,
@@ -14,7 +14,7 @@ export function withReminderChange(
   )
 }
 
-/** Puts what the server says of a reminder in place of what is kept. Call it inside the transaction that accepts the answer. */
+/** Stores a reminder from the server. Call it inside the transaction that accepts the response. */
 export async function keepReminder(
   db: LocalDatabase,
   documentId: number,

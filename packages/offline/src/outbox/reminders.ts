@@ -10,7 +10,7 @@ const saying = ({ documentId, reminderId }: ReminderKey, change: ReminderChange)
   about: { reminder: { id: reminderId, change } },
 })
 
-/** Keeps what the user says about a deadline: done, open again, put off. Gives the entry's id. */
+/** Queues the user's change of a deadline: done, open again, snoozed. Returns the entry's id. */
 export function addReminderChange(
   db: LocalDatabase,
   key: ReminderKey,
@@ -20,8 +20,8 @@ export function addReminderChange(
 }
 
 /**
- * Takes back what was said with an entry. Gives the id of the entry that does; null when the server never heard of it, so that nothing
- * is left to do. `back` is what brings the deadline back to where it was, should the server have heard of it.
+ * Undoes a change. Returns the id of the undo's entry; null if the change was never sent, so that nothing is left to do. `back`: the change
+ * that restores the earlier state, if the server may know the first one.
  */
 export function takeBackReminderChange(
   db: LocalDatabase,

@@ -55,7 +55,7 @@ test.each(errorCodes.filter((code) => isTemporary(code)))(
   },
 )
 
-/** After these nobody is logged in, and everything waits. */
+/** Errors after which nobody is logged in, and all entries wait. */
 const ends: ErrorCode[] = ['not-logged-in', 'account-deleted']
 test.each(errorCodes.filter((code) => !isTemporary(code) && !ends.includes(code)))(
   'after %s the entry is stuck with its reason, its file is kept, and the others go on',

@@ -3,34 +3,34 @@ import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
 
-/** Pauses after failed tries: 1 s, doubling to 60 s (milliseconds). */
+/** Pauses between retries: 1 s, doubling up to 60 s (in milliseconds). */
 export const shortestPause = 1_000
 export const longestPause = 60_000
 
-/** A request that makes the server fail every time is shown to the user in the end, instead of being sent for ever. */
+/** After this many failures inside the server an entry is shown to the user instead of being retried forever. */
 const patience = 10
 
-/** `sent`: how many entries the server said yes to; `stopped`: the code that ended the run early. */
+/** `sent`: number of entries that the server accepted; `stopped`: the error code that ended the run early. */
 export type Run = { sent: number; stopped: ErrorCode | null }
 
 export type RunOptions = {
   /** Milliseconds since 1970; used for pauses only. */
   now: () => number
-  /** Ignore pauses: the connection is back, or the user asked. */
+  /** Ignores pauses, because the connection is back or the user asked for it. */
   force: boolean
   signal: AbortSignal
 }
 
 /**
- * Sends what waits, first in first out per document, until nothing is left, a try fails for now, or nobody is logged in. Only one may
- * run at a time per user (see `lock.ts`); two would be harmless but wasteful, because every entry carries its idempotency key.
+ * Sends entries in the order they were made per document, until none is left, a request fails temporarily, or nobody is logged in. Only one
+ * run per user at a time (see `lock.ts`); two would do no harm, because every entry has an idempotency key.
  */
 export async function runOutbox(db: LocalDatabase, options: RunOptions): Promise<Run> {
-  // whoever was sending is gone, or this would not run
+  // the run that was sending them has ended, else this one could not hold the lock
   await db.outbox.where({ state: 'sending' }).modify({ state: 'waiting', sent: 0 })
   let sent = 0
   while (!options.signal.aborted) {
-    // the cookie may be somebody else's by now: their account must not get this user's letters
+    // the cookie may belong to another user by now, whose account must not receive this user's letters
     if ((await rememberedUser())?.id !== db.userId) return { sent, stopped: 'not-logged-in' }
     const entry = await takeNext(db, (e) => options.force || isDue(e, options.now()))
     if (!entry) break
@@ -41,12 +41,12 @@ export async function runOutbox(db: LocalDatabase, options: RunOptions): Promise
   return { sent, stopped: null }
 }
 
-/** A pause longer than any we give means that the clock was set back: it is over. */
+/** Whether an entry's pause is over. A pause longer than the longest one means that the clock was set back. */
 export function isDue(entry: OutboxEntry, now: number): boolean {
   return entry.nextAt <= now || entry.nextAt > now + longestPause
 }
 
-/** What an entry is about: changes of one thing go in the order they were made. */
+/** The subject of an entry: changes of the same subject are sent in the order they were made. */
 function lineOf(entry: OutboxEntry): string | number {
   const { id, kind, documentId, letterId, letterKey } = entry
   if (kind === 'create-letter') return id
@@ -55,17 +55,17 @@ function lineOf(entry: OutboxEntry): string | number {
   return letterKey ?? documentId ?? id
 }
 
-/** Who a letter comes from: it is not posted before that has arrived. */
+/** Changes of the sender's details: orders wait for them, so that letters are posted with the new details. */
 const ofSender = new Set<OutboxEntry['kind']>(['edit-profile', 'set-signature'])
 
-/** Whether an entry has to wait for another. */
+/** Whether an entry has to wait for another one. */
 export function isAhead(other: OutboxEntry, entry: OutboxEntry): boolean {
   if (other.seq >= entry.seq) return false
   const isSender = entry.kind === 'order-mail' && ofSender.has(other.kind)
   return isSender || lineOf(other) === lineOf(entry)
 }
 
-/** The waiting entries that are first in the line of their document; later ones wait, also behind a stuck one. */
+/** The first waiting entry of each subject; later ones wait, also behind a stuck one. */
 export function heads(entries: OutboxEntry[]): OutboxEntry[] {
   const lines = new Map<number | string, OutboxEntry>()
   for (const entry of entries) {
@@ -77,7 +77,7 @@ export function heads(entries: OutboxEntry[]): OutboxEntry[] {
   return [...lines.values()].filter((entry) => entry.state === 'waiting' && free(entry))
 }
 
-/** Marks the next entry as being sent. */
+/** Picks the next entry and marks it as being sent. */
 function takeNext(
   db: LocalDatabase,
   isReady: (entry: OutboxEntry) => boolean,
@@ -85,20 +85,20 @@ function takeNext(
   return db.transaction('rw', db.outbox, async () => {
     const [next] = heads(await db.outbox.orderBy('seq').toArray())
       .filter(isReady)
-      // those that failed before come last, so that one bad entry does not hold up the others
+      // entries that failed before go last, so that a bad one does not block the others
       .sort((a, b) => a.tries - b.tries || a.seq - b.seq)
     if (next) await db.outbox.update(next.seq, { state: 'sending', sent: 0, wasSent: true })
     return next
   })
 }
 
-/** No first screen waits for what sends. Where it cannot be fetched, nothing could be sent either. */
+/** Loads the sending code on demand, to keep it out of the first load. If that fails, there is no connection to send with either. */
 const fetchDelivery = () =>
   import('./deliver.ts').catch((cause: unknown) => {
     throw new AppError('offline', undefined, { cause })
   })
 
-/** Where the device itself says so. That it has a connection is worth nothing. */
+/** Whether the device reports that it is offline. The opposite report is unreliable. */
 const isCutOff = () => 'navigator' in globalThis && !navigator.onLine
 
 async function trySend(
@@ -113,7 +113,7 @@ async function trySend(
     return 'accepted'
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // nothing has left the device: what was written can still be changed and taken back
+    // no request left the device, so the entry can still be changed and discarded
     if (wasCutOff && isCutOff() && error.code === 'offline') {
       await db.outbox.update(entry.seq, { wasSent: entry.wasSent ?? false })
     }
@@ -132,7 +132,7 @@ async function postpone(
     await db.outbox.update(entry.seq, { state: 'waiting', error })
     return code
   }
-  // counted from what is stored: pieces that arrived since have set it back
+  // reads the stored count, because each accepted piece resets it
   const tries = ((await db.outbox.get(entry.seq))?.tries ?? 0) + 1
   if (!isTemporary(code) || (code === 'unexpected' && tries >= patience)) {
     await db.outbox.update(entry.seq, { state: 'stuck', error, tries })
@@ -140,7 +140,7 @@ async function postpone(
   }
   const pause = Math.min(shortestPause * 2 ** (tries - 1), longestPause)
   await db.transaction('rw', db.outbox, async () => {
-    // `unexpected` may be this entry's fault alone; the other codes are about the connection, so they hold for all
+    // `unexpected` may concern this entry only; other codes are about the connection, so they pause all entries
     const others =
       code === 'unexpected' ? { nextAt: now + shortestPause } : { nextAt: now + pause, error }
     await db.outbox

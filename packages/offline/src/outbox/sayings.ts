@@ -4,20 +4,20 @@ import type { OutboxEntry } from '../rows.ts'
 import { isOpen, newEntry } from './outbox.ts'
 import { layPatches } from './patches.ts'
 
-/** What the user says about a part of a document, and the field of the entry that holds it. */
+/** A change to a part of a document, with the field of the entry that holds it. */
 export type Saying = { documentId: number } & (
   | { kind: 'change-claim'; about: Required<Pick<OutboxEntry, 'claim'>> }
   | { kind: 'change-reminder'; about: Required<Pick<OutboxEntry, 'reminder'>> }
 )
 
-/** Keeps what was said; the same said twice in a row (a double tap) is one entry. Gives the entry's id. */
+/** Queues a change; the same change twice in a row (a double tap) is one entry. Returns the entry's id. */
 export function say(db: LocalDatabase, saying: Saying): Promise<string> {
   return inOneStep(db, () => add(db, saying))
 }
 
 /**
- * Takes back what was said with an entry. Gives null when the server never heard of it, so that nothing is left to do; else `back` is
- * said after it, and its entry's id is given.
+ * Undoes a queued change. Returns null if it was never sent, so that nothing is left to do; otherwise queues `back` and returns its entry's
+ * id.
  */
 export function unsay(db: LocalDatabase, entryId: string, back: Saying): Promise<string | null> {
   return inOneStep(db, async () => {
@@ -34,7 +34,7 @@ function inOneStep<T>(db: LocalDatabase, step: () => Promise<T>): Promise<T> {
   return withRoom(db, () => db.transaction('rw', db.outbox, db.documents, db.contents, step))
 }
 
-// what is undefined is not written: only what the entry says is compared
+// undefined fields are not stored, so this compares only the fields that the entry has
 const saidIn = (entry?: OutboxEntry) => ({ claim: entry?.claim, reminder: entry?.reminder })
 
 async function add(db: LocalDatabase, { documentId, kind, about }: Saying): Promise<string> {

@@ -16,14 +16,14 @@ afterEach(async () => {
 
 const MB = 1024 * 1024
 
-/** Large enough for pieces; `seed` makes it different from others. */
+/** A file large enough to be sent in pieces; `seed` varies its content. */
 function aLargeFile(name: string, size: number, seed = 1) {
   const bytes = new Uint8Array(size)
   for (let i = 0; i < size; i += 1) bytes[i] = (i * seed) % 251
   return { name, mimeType: 'application/pdf', bytes: bytes.buffer }
 }
 
-/** Runs the outbox again and again, each time as late as it asked for; gives the longest pause. */
+/** Runs the outbox until it is empty, waiting as long as it asks; returns the longest pause. */
 async function runUntilEmpty(): Promise<number> {
   let longest = 0
   for (let runs = 0; runs < 100; runs += 1) {
@@ -60,7 +60,7 @@ test.each([
     expect(rig.server.rows.size).toBe(1)
     expect(await rig.db.files.count()).toBe(0)
     expect(rig.server.pieceBytes / size).toBeLessThanOrEqual(1.3)
-    // whoever makes headway never waits long
+    // an upload that makes progress never pauses long
     expect(longest).toBeLessThanOrEqual(2_000)
   },
 )
@@ -143,7 +143,7 @@ test('the answer to the last call lost: the letter is there once', async () => {
   await rig.run(true)
   expect(rig.server.rows.size).toBe(1)
   expect(await outboxEntries(rig.db)).toEqual([])
-  // and its files are not sent again for that
+  // and its files are not uploaded again
   expect(rig.server.pieceBytes).toBe(MB)
 })
 

@@ -16,8 +16,8 @@ import { progressOf } from './progress.ts'
 export type SentLetter = { document: Document; duplicate: boolean }
 
 /**
- * Sends the files of a letter: small ones along with the call that makes the letter, larger ones in pieces before it. Without
- * `crypto.subtle` (a page without https) there are no hashes, so everything goes along.
+ * Uploads a letter: small files within the request that creates it, large ones in pieces before. Without `crypto.subtle` (a page without
+ * https) there are no hashes, so all files go within the request.
  */
 export async function sendLetter(
   db: LocalDatabase,
@@ -39,11 +39,11 @@ export async function sendLetter(
   }
 }
 
-/** The answer to the call that makes the letter was lost: then the same call again is enough. */
+/** Whether the creating request was sent before and only its response may be lost: repeating that request is then enough. */
 const mayBeThere = ({ asked = false, files }: OutboxEntry) =>
   asked && files.every(({ hash }) => hash !== null)
 
-/** The server has dropped what had been sent before, or what it just got. */
+/** Whether the server no longer has the uploaded pieces, or received damaged ones. */
 const isGone = ({ code }: AppError) => code === 'piece-missing' || code === 'upload-damaged'
 
 type Letter = {
@@ -74,7 +74,7 @@ async function sendBefore(letter: Letter): Promise<SentLetter> {
     await sendPieces(bytes, hash, {
       signal,
       onProgress: (sent) => tell((before + sent) / total),
-      // whoever makes headway has not failed: the next pause is the shortest again
+      // progress resets the retry pause
       onTaken: async () => {
         await db.outbox.update(entry.seq, { tries: 0 })
         await stillTheirs(db)
@@ -91,7 +91,7 @@ function nameFiles({ files }: OutboxEntry): (form: FormData) => void {
   return (form) => form.append('held', JSON.stringify(held))
 }
 
-/** The call that makes the letter. */
+/** The request that creates the letter. */
 async function make(
   { entry, signal }: Letter,
   onProgress: (sent: number) => void,
@@ -120,7 +120,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Keeps hashes in the entry, so that they are not counted again. */
+/** Stores the hashes in the entry, so that they are computed once only. */
 async function keepHashes(
   db: LocalDatabase,
   entry: OutboxEntry,
@@ -131,7 +131,7 @@ async function keepHashes(
   await db.outbox.update(entry.seq, { files: entry.files })
 }
 
-/** Pieces take long, and the cookie may be somebody else's by now: their account must not get this user's letter. */
+/** Uploading takes long, and the cookie may belong to another user by now, whose account must not receive this letter. */
 async function stillTheirs(db: LocalDatabase): Promise<void> {
   if ((await rememberedUser())?.id !== db.userId) throw new AppError('not-logged-in')
 }

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../rows.ts'
 import { progressOf } from './progress.ts'
 import type { Yes } from './send.ts'
 
-/** Sends a mail with its files. The documents that it became arrive by the feed. */
+/** Sends a mail with its files. The resulting documents arrive by the feed. */
 export async function sendMail(
   db: LocalDatabase,
   entry: OutboxEntry,

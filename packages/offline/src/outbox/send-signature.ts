@@ -7,7 +7,7 @@ import type { OutboxEntry } from '../rows.ts'
 import { keepSignature } from '../kept/signature.ts'
 import { refreshUser } from '../who.ts'
 
-/** Sends a signature, or the wish to have none. Gives the user as the server has them. */
+/** Uploads or deletes the signature. Returns the user as the server has them. */
 export async function sendSignature(
   db: LocalDatabase,
   { id, files }: OutboxEntry,

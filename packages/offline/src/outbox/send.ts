@@ -31,7 +31,7 @@ import { sendLetter } from './send-letter.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSignature } from './send-signature.ts'
 
-/** The server's yes. `document: null` where it says no more than yes; `parts`: what became of a mail. */
+/** The result of an accepted request. `document`: null if the response contains none; `parts`: the results of a mail. */
 export type Yes = {
   document: Document | null
   letter?: ResponseLetter
@@ -43,7 +43,7 @@ export type Yes = {
 
 type Send = (db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal) => Promise<Yes>
 
-/** Sends one entry with its idempotency key. Resolves only when the server said yes. */
+/** Sends one entry with its idempotency key. Resolves only if the server accepted it. */
 export function send(db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<Yes> {
   return senders[entry.kind](db, entry, signal)
 }
@@ -155,7 +155,7 @@ const ofLetter = (entry: OutboxEntry) => ({ id: String(entry.letterId) })
 
 const byId = (entry: OutboxEntry) => ({ id: String(entry.documentId) })
 
-/** No row of the feed says how many credits are left. When it cannot be asked now, it is at the next start. */
+/** Fetches the credit balance, which is not part of the feed. If that fails, the next start fetches it. */
 async function refreshCredits(signal: AbortSignal): Promise<void> {
   try {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(creditPatience)])
@@ -165,10 +165,10 @@ async function refreshCredits(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Milliseconds; the order itself is not held up longer by it. */
+/** Timeout in milliseconds, so that it does not delay the order itself. */
 const creditPatience = 3_000
 
-/** What is to go and is not there any more (erased on another device) has gone. */
+/** Treats `not-found` as success when erasing something that another device has already erased. */
 async function goneOrDone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer

@@ -6,10 +6,9 @@ import { readReceipt, type Receipt } from './receipts.ts'
 import { isAhead } from './run.ts'
 
 /**
- * What became of an entry. `done`: the server said yes (`documentId` of an upload's document; `duplicate`: that file was known; `parts`: what
- * became of a mail; `letter`: the response letter it was about).
- * `waiting`: a try failed for now (for example `offline`), or it stands behind an entry that is stuck; it stays and is sent later. `stuck`: refused, the user decides.
- * `gone`: discarded.
+ * The state of an entry. `done`: the server accepted it (`documentId`: the uploaded document; `duplicate`: the file existed already;
+ * `parts`: results of a mail; `letter`: the response letter). `waiting`: an attempt failed temporarily (for example `offline`), or a stuck
+ * entry is ahead of it; it will be retried. `stuck`: refused, the user decides. `gone`: discarded.
  */
 export type Outcome =
   | ({ state: 'done' } & Receipt)
@@ -17,11 +16,11 @@ export type Outcome =
   | { state: 'stuck'; error: EntryError }
   | { state: 'gone' }
 
-/** Why an entry is stuck. Entries of earlier versions have English only. */
+/** Why an entry is stuck. Entries of earlier versions have English text only. */
 export const entryFailure = ({ code, said, message }: EntryError): AppError =>
   new AppError(code, said ?? asSaid(message), { english: message })
 
-/** Resolves at the first of: the server said yes, the entry is stuck, a first try failed for now, or it was discarded. */
+/** Resolves as soon as the entry is accepted, stuck, has failed temporarily or was discarded. */
 export function settled(db: LocalDatabase, entryId: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const watch = liveQuery(() => outcomeOf(db, entryId)).subscribe({

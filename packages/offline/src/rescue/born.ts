@@ -6,17 +6,17 @@ import { lossKey, lossOf, readMark } from './loss.ts'
 import { bornKey, hadRowsKey, writeMark } from './marks.ts'
 
 /**
- * Notes what was lost where there was a database before this one that only the browser can have deleted. Until then nobody else writes
- * the mark that says what was lost.
+ * Records the loss if an earlier database is gone that only the browser can have deleted. Until this has run, no other code overwrites the
+ * mark that says what was lost.
  */
 export async function noteBirth(db: LocalDatabase): Promise<void> {
   const { userId } = db
-  // the app itself deleted it, and says so in its own words
+  // the app itself deleted it at the end of a session, which is reported separately
   const wasEnded = await isEnded(userId)
   const created = await db.meta.get(hadRowsKey)
-  // where an earlier version of the app created it, that one saw to this
+  // if an earlier version of the app created this database, that version has recorded the loss
   const loss = created && !wasEnded ? lossOf(await readMark(userId), created.value === true) : null
-  // the note of the loss is as safe as the word that there is a database again
+  // one transaction, so that the loss cannot be forgotten once the database counts as known
   await db.meta.bulkPut([
     { key: bornKey, value: true },
     { key: lossKey, value: loss },

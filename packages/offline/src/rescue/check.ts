@@ -4,10 +4,12 @@ import { isFull } from '../kept/room.ts'
 import { endingDone } from '../sync/lock.ts'
 import { bornKey } from './marks.ts'
 
-/** `broken`: it cannot be opened or read. One that the browser has deleted is fine, and empty: what was lost with it is in `readLoss`. */
+/**
+ * `broken`: the database cannot be opened or read. A database that the browser deleted is fine, and empty; `readLoss` says what was lost.
+ */
 export type Condition = 'fine' | 'broken'
 
-/** Files and pictures are large: their keys have to do, so that the app starts at once. */
+/** Large tables, of which only the keys are read, so that the app starts quickly. */
 const large = ['files', 'pictures', 'originals']
 
 function touch(table: Table) {
@@ -15,19 +17,19 @@ function touch(table: Table) {
   return large.includes(table.name) ? first.primaryKeys() : first.toArray()
 }
 
-/** Opens a user's database and tells in which condition it is. Does not throw. */
+/** Opens a user's database and returns its condition. Never throws. */
 export async function checkDatabase(db: LocalDatabase): Promise<Condition> {
   try {
     await endingDone()
     await db.open()
-    // opening alone does not touch what is stored
+    // opening alone does not read the stored data
     await db.transaction('r', db.tables, () => Promise.all(db.tables.map(touch)))
     if (!(await db.meta.get(bornKey))) {
-      // the first words wait for no file that comes later; one that does not come now comes with the next start
+      // loaded later to keep it out of the first load; if that fails, the next start tries again
       import('./born.ts').then((born) => born.noteBirth(db)).catch(() => {})
     }
   } catch (error) {
-    // a full device is no damage: what is there can be read
+    // on a full device the data can still be read
     if (!isFull(error)) return 'broken'
   }
   return 'fine'

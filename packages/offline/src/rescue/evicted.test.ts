@@ -16,7 +16,7 @@ import { readLoss } from './loss.ts'
 import { writeMark } from './marks.ts'
 import { restoreDatabase } from './restore.ts'
 
-/** Surroundings in which nothing happens by itself. */
+/** A fake world in which nothing happens by itself. */
 const quiet: World = {
   now: () => 0,
   after: () => () => {},
@@ -42,7 +42,7 @@ async function check() {
   return { db }
 }
 
-/** The cookies of a browser, which outlive its databases. */
+/** A fake of the browser's cookies, which survive the eviction of databases. */
 function keepCookies(first: string[] = []): Map<string, string> {
   const jar = new Map(first.map((name) => [name, '1']))
   vi.stubGlobal('document', {
@@ -58,7 +58,7 @@ function keepCookies(first: string[] = []): Map<string, string> {
   return jar
 }
 
-/** The browser needs room, and deletes every database of this site. */
+/** Deletes every database of this site, as a browser does that needs space. */
 async function evictAll(): Promise<void> {
   rig.db.close()
   await who.delete()
@@ -125,7 +125,7 @@ test('a page that was left before that was noted is not taken for a database tha
 
 test.each([
   ['a page', () => {}],
-  // some browsers let no worker change a cookie
+  // some browsers do not let workers set cookies
   ['a worker', () => vi.stubGlobal('document', undefined)],
 ])(
   'where %s ended the session, nothing is said of the browser: what was lost has its name',

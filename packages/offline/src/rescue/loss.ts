@@ -3,26 +3,26 @@ import type { MarkRow } from '../rows.ts'
 import { who } from '../who.ts'
 import { cookieOf } from './marks.ts'
 
-/** What was not sent when the browser deleted the database; `unknown`: nobody noted what it was, or whether there was anything. */
+/** The unsent data that was lost when the browser deleted the database; `unknown`: no mark says how much, or whether there was any. */
 export type Loss = { uploads: number; changes: number } | 'unknown'
 
 export const lossKey = 'loss'
 
-/** What is lost where a database should be and is not; null where nothing is. */
+/** The loss if an expected database is missing; null if nothing was lost. */
 export function lossOf(mark: MarkRow | null, hadRows: boolean): Loss | null {
   if (!mark) return hadRows ? 'unknown' : null
   if (mark.waiting === 0) return null
-  // the notes of earlier versions do not say how many were uploads
+  // marks of earlier versions do not count uploads
   const uploads = mark.uploads ?? 0
   return { uploads, changes: mark.waiting - uploads }
 }
 
-/** What this device has lost and its user was not told yet. */
+/** The loss that the user has not been told of yet. */
 export async function readLoss(db: LocalDatabase): Promise<Loss | null> {
   return ((await db.meta.get(lossKey))?.value as Loss | undefined) ?? null
 }
 
-/** The user was told. */
+/** Marks the loss as reported to the user. */
 export async function lossTold(db: LocalDatabase): Promise<void> {
   await db.meta.delete(lossKey)
 }

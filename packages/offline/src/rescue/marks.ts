@@ -2,20 +2,20 @@ import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { who } from '../who.ts'
 
-// A note that cannot be kept must not stop anything: it only helps to say what happened. It is kept twice: a browser that needs room
-// deletes all databases of a site at once, and leaves its cookies.
+// Marks only help to report a loss, so a mark that cannot be written must not stop anything. They are stored twice, because a browser that
+// needs space deletes all databases of a site at once, but keeps its cookies.
 
 const maxAge = 400 * 24 * 60 * 60
 
-/** Noted in a database once it was seen whether there was one before. */
+/** Set in a database once the check for an earlier one has run. */
 export const bornKey = 'born'
 
-/** Whether the server had given rows to this browser before the database was created; a worker does not know. */
+/** Whether the server had given rows to this browser before the database was created; undefined in a worker, which cannot read cookies. */
 export const hadRowsKey = 'had-rows'
 
 export const cookieOf = (userId: number) => `brieflotse-waiting-${userId}`
 
-/** Notes what waits in the database of a user. */
+/** Stores the number of unsent changes of a user. */
 export async function writeMark(
   userId: number,
   entries: Pick<OutboxEntry, 'kind'>[],
@@ -27,14 +27,14 @@ export async function writeMark(
 }
 
 /**
- * Notes what waits in a database that is open, as it is now. Until it was seen whether there was a database before, the mark still says
- * what was lost with that one. A database that is closed meanwhile has nothing to note.
+ * Stores the number of unsent changes of an open database. Before the check for an earlier database it does nothing, because the mark still
+ * describes that one. A database closed meanwhile is skipped.
  */
 export const noteWaiting = (db: LocalDatabase, entries: Pick<OutboxEntry, 'kind'>[]) =>
   db.meta
     .get(bornKey)
     .then((born) => born && writeMark(db.userId, entries))
-    // the next run notes it
+    // the next run stores it
     .catch(() => {})
 
 export async function dropMark(userId: number): Promise<void> {
@@ -44,10 +44,12 @@ export async function dropMark(userId: number): Promise<void> {
 
 type CookieStore = { set(cookie: object): Promise<void> }
 
-/** A worker sets cookies in another way, and only some browsers let it; those that do not never wake it to send either. */
+/**
+ * Sets a cookie, in a worker by the Cookie Store API. Only some browsers have that; those without it also never start the worker to send.
+ */
 async function setCookie(name: string, value: string, seconds: number): Promise<void> {
   if (globalThis.document) {
-    // two numbers: they need not be hidden from whoever listens
+    // the cookie holds only two numbers, so it may be sent unencrypted
     document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}`
     return
   }

@@ -29,10 +29,10 @@ async function check() {
   return { db, condition }
 }
 
-/** So many changes waited, as an earlier version noted it. */
+/** Stores a mark with this number of unsent changes, in the format of an earlier version. */
 const noteWaiting = (waiting: number) => who.marks.put({ userId: 1, waiting })
 
-/** Opening fails, as it does when the files of the database are damaged. */
+/** Makes opening fail, as with damaged database files. */
 function damage(name = 'UnknownError'): void {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Internal error opening backing store', name)

@@ -5,14 +5,14 @@ import { asVersion2 } from '../upgrades.ts'
 import { bornKey, dropMark } from './marks.ts'
 import { readMark } from './loss.ts'
 
-/** `kept`: changes carried over. `lost`: changes that could not be; null when nobody knows how many there were. */
+/** `kept`: number of changes restored. `lost`: number of changes lost; null if unknown. */
 export type Restored = { kept: number; lost: number | null }
 
 export type Saved = { entries: OutboxEntry[]; files: FileRow[]; pins: PinRow[]; drafts: DraftRow[] }
 
 /**
- * Deletes a database that cannot be opened and makes an empty one, which the next sync fills from the server. What was not sent yet,
- * and what was being typed, is carried over as far as it can be read. Rejects when the old one cannot be deleted: then it is as it was.
+ * Replaces a database that cannot be opened with an empty one, which the next sync fills. Unsent changes and drafts are carried over as far
+ * as they can be read. Rejects if the old one cannot be deleted, and then changes nothing.
  */
 export async function restoreDatabase(userId: number): Promise<Restored> {
   const [saved, mark] = [await readSaved(userId), await readMark(userId)]
@@ -22,7 +22,7 @@ export async function restoreDatabase(userId: number): Promise<Restored> {
   const db = new LocalDatabase(userId)
   try {
     await db.transaction('rw', db.outbox, db.files, db.pins, db.drafts, db.meta, async () => {
-      // it is new because its user wanted it so
+      // the user asked for the new database, so it is no loss to record
       await db.meta.put({ key: bornKey, value: true })
       await db.files.bulkPut(saved?.files ?? [])
       await db.outbox.bulkPut(entries)
@@ -36,7 +36,7 @@ export async function restoreDatabase(userId: number): Promise<Restored> {
   return { kept: entries.length, lost: saved && !mark ? 0 : lost }
 }
 
-/** Reads what is only here, whatever version and condition the database has; null when not even the outbox can be read. */
+/** Reads the unsent data of a database in any version and condition; null if not even the outbox can be read. */
 export async function readSaved(userId: number): Promise<Saved | null> {
   const old = new Dexie(databaseName(userId))
   try {
@@ -48,7 +48,7 @@ export async function readSaved(userId: number): Promise<Saved | null> {
     for (const row of rows) {
       const entry = asVersion2(row)
       const found = await filesOf(old, entry)
-      // a kind of a newer version of the app means nothing here; without its file an upload is none
+      // skips kinds of newer versions, and uploads whose file is missing
       if (!found || !entryKinds.includes(entry.kind)) continue
       entries.push({ ...entry, state: entry.state === 'stuck' ? 'stuck' : 'waiting' })
       files.push(...found)

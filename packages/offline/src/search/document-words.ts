@@ -4,7 +4,7 @@ import type { DocumentRow, LetterRow } from '../rows.ts'
 import type { SearchWords } from './search-index.ts'
 import { formsOf } from './words.ts'
 
-/** English names of the types, so that "invoice" finds a Rechnung without any translation. Source: specification, section 2. */
+/** English names of document types, so that "invoice" finds a Rechnung even without a translation. Source: specification, section 2. */
 const typeNames: Record<string, string> = {
   Mahnung: 'payment reminder',
   Bescheid: 'official notice',
@@ -14,12 +14,12 @@ const typeNames: Record<string, string> = {
   Antrag: 'application',
 }
 
-/** How many different words of names, of what was read, and of texts are kept: a book is no letter. */
+/** Most different words kept from names, from facts, and from texts, to limit the index. */
 const most = [200, 1500, 5000] as const
-/** Longest text that is looked at, in characters. */
+/** Longest text that is indexed, in characters. */
 const longest = 200_000
 
-/** What a document is found by: its names, what was read in it with what the user corrected, its texts. */
+/** The search words of a document: from its names, its corrected facts, and its texts. */
 export function wordsOfDocument(row: DocumentRow, content: Document): SearchWords {
   const { sender, recipient, document_details, facts, actions, letterKind } =
     (content.explanation && asCorrected(content.explanation, row.corrections ?? [])) ?? {}
@@ -39,7 +39,7 @@ export function wordsOfDocument(row: DocumentRow, content: Document): SearchWord
   return apart([lines(names), lines(read), lines([content.originalText, content.translatedText])])
 }
 
-/** What a response letter adds to its document. */
+/** The search words that a response letter adds to its document. */
 export function wordsOfLetter({ title, content }: Pick<LetterRow, 'title' | 'content'>): string {
   return [...formsOf(`${title}\n${content}`, most[2])].join(' ')
 }
@@ -47,7 +47,7 @@ export function wordsOfLetter({ title, content }: Pick<LetterRow, 'title' | 'con
 const lines = (texts: (string | null | undefined)[]) =>
   texts.filter(Boolean).join('\n').slice(0, longest)
 
-/** Each word once, where it is worth most. */
+/** Each word once, in the most valuable place. */
 function apart(texts: string[]): string[] {
   const seen = new Set<string>()
   return texts.map((text, at) => {

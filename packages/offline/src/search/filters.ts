@@ -6,7 +6,7 @@ export const dueFilters = ['late', 'week', 'month'] as const
 export const paidFilters = ['paid', 'unpaid'] as const
 export const statusFilters = ['ready', 'reading', 'failed', 'archived'] as const
 
-/** What a document has to be; what is left out may be anything. Of several tags all are needed. */
+/** Conditions on a document; a missing one matches everything. Several tags must all match. */
 export type SearchFilters = {
   type?: string
   sender?: string
@@ -16,25 +16,25 @@ export type SearchFilters = {
   tags?: string[]
 }
 
-/** What is known of a document for filtering, small enough to keep for all of them. */
+/** The data of a document that filters need, small enough to keep for all documents. */
 export type Card = {
   uploadDate: string
   type: string
   sender: string
   tags: string[]
   status: (typeof statusFilters)[number]
-  /** Days of what is still to be done: `must` can be late, the others cannot. */
+  /** Days of open deadlines: `must` can be late, the others cannot. */
   due: { day: string; must: boolean }[]
   paid: (typeof paidFilters)[number] | null
 }
 
-/** Days, `YYYY-MM-DD`: today in Germany, and the last days that count as this week and this month. */
+/** Days, `YYYY-MM-DD`: today in Germany, and the last days of this week and this month. */
 export type SearchDays = { today: string; weekEnd: string; monthEnd: string }
 
-/** Rows that were kept before there were claims have none. */
+/** Rows from before claims existed have none. */
 type Row = Omit<DocumentRow, 'claims'> & Partial<Pick<DocumentRow, 'claims'>>
 
-/** Null for what no screen shows. */
+/** The filter data of a row; null if no screen shows it. */
 export function cardOf(row: Row): Card | null {
   if (row.shelf === 'none') return null
   const { claims = [] } = row
@@ -59,7 +59,7 @@ function statusOf(status: DocumentRow['status']): Card['status'] {
   return status === 'pending' || status === 'processing' ? 'reading' : status
 }
 
-/** Archived documents are only found by those who ask for them. */
+/** Whether a document passes the filters. Archived documents pass only if the filter asks for them. */
 export function passes(card: Card, filters: SearchFilters, days: SearchDays): boolean {
   const { type, sender, due, paid, status, tags = [] } = filters
   if (status ? card.status !== status : card.status === 'archived') return false

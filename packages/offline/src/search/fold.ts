@@ -1,10 +1,10 @@
 /**
- * A text as it is compared: small letters without marks, so that "Gebühr", "Gebuehr" and "GEBUHR" are the same, as are "ß" and "ss". Both
- * sides of a comparison have to be folded: "Steuer" becomes "steur", which is no word.
+ * Normalises a text for comparison: lower case without diacritics, so that "Gebühr", "Gebuehr" and "GEBUHR" are equal, as are "ß" and "ss".
+ * Both sides must be folded, because results such as "steur" for "Steuer" are no words.
  */
 export function fold(text: string): string {
   const small = text.toLowerCase()
-  // most words by far
+  // fast path for most words
   if (/^[a-z\d]*$/.test(small)) return small.replaceAll(/([aou])e/g, '$1')
   return small
     .normalize('NFKD')

@@ -1,12 +1,12 @@
-/** How well a word fits what was typed; 0: it does not. */
+/** Scores of a word for a typed one; 0 is no match. `slip`: a typing error. */
 export const fits = { exact: 1, prefix: 0.7, inside: 0.45, slip: 0.3, none: 0 } as const
 
-/** Shorter words have no room for a slip: "Amt" would be "Arm". */
+/** Shorter words are not matched with typing errors: "Amt" would match "Arm". */
 const shortestWithSlip = 5
-/** Shorter ones stand inside of too many words by chance. */
+/** Shorter words are not matched inside other words, where they occur by chance. */
 export const shortestInside = 4
 
-/** `=word` is the whole word, `^word` its beginning; without a sign it may stand anywhere. */
+/** `=word` matches the whole word, `^word` its beginning; without a sign it matches anywhere. */
 export type Sought = { word: string; whole: boolean; start: boolean }
 
 export function soughtOf(typed: string): Sought {
@@ -15,7 +15,7 @@ export function soughtOf(typed: string): Sought {
   return { word: start ? typed.slice(1) : typed, whole, start }
 }
 
-/** How well `word` fits what was typed, both folded; slips are looked for apart, see `isSlip`. */
+/** Scores `word` for a typed one, both folded; typing errors are handled by `isSlip`. */
 export function fitOf(sought: string, word: string): number {
   const { word: typed, whole, start } = soughtOf(sought)
   if (whole) return typed === word ? fits.exact : fits.none
@@ -26,17 +26,17 @@ export function fitOf(sought: string, word: string): number {
   return typed.length >= shortestInside ? fits.inside : fits.none
 }
 
-/** Whether a slip may be forgiven in it: not in numbers, where another digit is another letter. */
+/** Whether typing errors are allowed: not in numbers, where every digit matters. */
 export function maySlip(typed: string): boolean {
   return typed.length >= shortestWithSlip && !/^[=^]|\p{N}/u.test(typed)
 }
 
-/** Whether what was typed is the word (or its beginning) with one letter wrong, missing, too much, or two of them swapped. */
+/** Whether the typed text is the word (or its beginning) with one letter wrong, missing, added, or two swapped. */
 export function isSlip(typed: string, word: string): boolean {
   if (word.length < typed.length - 1) return false
   let at = 0
   while (at < typed.length && typed[at] === word[at]) at += 1
-  // the last letter may be any while one is still typing: only a whole word ends there
+  // while the user is typing, the last letter may be anything
   if (at >= typed.length - 1) return Math.abs(word.length - typed.length) <= 1
   const rest = (from: number, to: number) => word.startsWith(typed.slice(from), to)
   return (

@@ -2,20 +2,20 @@ import { fitOf, isSlip, maySlip } from './match.ts'
 import { termsOf } from './query.ts'
 import { type Glued, gluedWords, groupsOf } from './words.ts'
 
-/** A piece of a text as it stands there; `hit`: it is what was looked for. */
+/** A piece of a text; `hit`: it matches the query. */
 export type Piece = { text: string; hit: boolean }
-/** `at`: which of the texts it is from. */
+/** `at`: index of the text it is from. */
 export type Passage = { at: number; pieces: Piece[] }
 
-/** Characters that are shown before the first hit, and altogether. */
+/** Characters shown before the first hit, and in total. */
 const before = 60
 const whole = 180
-/** More hits than these are not looked at: any of them will do. */
+/** Most hits that are examined; more would not change the choice. */
 const mostHits = 500
-/** Longest text that is looked at, in characters. */
+/** Longest text that is searched, in characters. */
 const longest = 40_000
 
-/** Where a query stands in one of the texts: in the one with most of it, the earlier one among equals. Null when nowhere. */
+/** The best passage for a query: from the text with most of its terms, the first one among equals. Null if no text matches. */
 export function passageOf(texts: string[], query: string): Passage | null {
   const terms = termsOf(query)
   let best: { at: number; hits: Span[]; count: number } | null = null
@@ -56,7 +56,7 @@ function merged(spans: Span[]): Span[] {
   return all
 }
 
-/** The stretch of `whole` characters that holds the most hits, with them cut out of it. */
+/** The stretch of `whole` characters with the most hits, split into pieces. */
 function piecesAround(text: string, hits: Span[]): Piece[] {
   const inside = (from: number) => hits.filter(({ end }) => end > from && end <= from + whole)
   let first = hits[0]!

@@ -2,15 +2,15 @@ import { namesFor } from './synonyms.ts'
 import { gluedWords, groupsOf } from './words.ts'
 
 /**
- * One thing that is looked for: any of the alternatives, of which all words must be there. A word may begin with a sign that says where
- * it has to stand, see `match.ts`.
+ * One search term: a list of alternatives, each a list of words that must all occur. A word may begin with a sign for its position, see
+ * `match.ts`.
  */
 export type Term = string[][]
 
-/** More than these are not looked for. */
+/** Further terms are ignored. */
 const mostTerms = 12
 
-/** What a typed query looks for: every term has to be found. Empty where nothing was typed. */
+/** The terms of a typed query, all of which must match. Empty if nothing was typed. */
 export function termsOf(query: string): Term[] {
   const text = query.slice(0, 400)
   const words = gluedWords(text)
@@ -29,7 +29,7 @@ export function termsOf(query: string): Term[] {
   return terms.slice(0, mostTerms)
 }
 
-/** An English word and what it is called in German; null for a word that has no such names. */
+/** The term for an English word with its German names; null for other words. */
 function namedTerm(typed: string): Term | null {
   const names = namesFor(typed)
   return names && [[`=${typed}`], ...names.map((name) => [name])]

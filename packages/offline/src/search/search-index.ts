@@ -1,17 +1,17 @@
 import { fits, isSlip, maySlip, shortestInside, soughtOf } from './match.ts'
 import { termsOf, type Term } from './query.ts'
 
-/** The words of a document, folded and parted by spaces: its names first, then what was read in it, then its texts. */
+/** The words of a document, folded and separated by spaces: names first, then facts, then texts. */
 export type SearchWords = readonly string[]
 
-/** What a word is worth where it stands: in a name, in what was read, in a text. */
+/** Weight of a word by its place: in a name, in a fact, in a text. */
 const worth = [8, 4, 1]
 const parts = 4
 export type Hit = { id: number; score: number }
 
 /**
- * Words and the documents they stand in. `find` gives those that have every word of a query, the best first, the newest (highest
- * number) first among equals. Knows no clock and no database: what is in it decides alone.
+ * An index of words and their documents. `find` returns the documents that match every term, best first, and the newest (highest id) first
+ * among equals. It has no clock and no database, so results depend only on its content.
  */
 export function createSearchIndex() {
   let words: string[] = []
@@ -19,7 +19,7 @@ export function createSearchIndex() {
   let numberOf = new Map<string, number>()
   let ids: number[] = []
   let slotOf = new Map<number, number>()
-  // all words in one text, and where each begins: looked through at once
+  // all words in one text with their offsets, because searching one long string is fastest
   let all: string | null = null
   let starts = new Uint32Array(0)
 
@@ -43,7 +43,7 @@ export function createSearchIndex() {
     }
   }
 
-  /** What is gone leaves its places behind; when these are many, they are taken out, and words that stand nowhere with them. */
+  /** Removed documents leave unused slots; when there are many, they are deleted together with unused words. */
   function tidy(): void {
     if (ids.length < slotOf.size * 1.5 + 1000) return
     const places: number[] = ids.map((id, slot) => (slotOf.get(id) === slot ? 0 : -1))
@@ -117,7 +117,7 @@ export function createSearchIndex() {
   }
 
   return {
-    /** Puts a document in, in place of what was known of it. */
+    /** Adds or replaces a document. */
     put(id: number, given: SearchWords): void {
       add(id, given)
       tidy()
@@ -129,7 +129,7 @@ export function createSearchIndex() {
     get size() {
       return slotOf.size
     },
-    /** Null where the query says nothing. */
+    /** Null if the query is empty. */
     find(query: string): Hit[] | null {
       const terms = termsOf(query)
       if (terms.length === 0) return null
@@ -143,7 +143,7 @@ export function createSearchIndex() {
   }
 }
 
-/** By place: the sum where every one has something, else 0. Changes the first. */
+/** The sum of scores per slot if every term matches there, else 0. Changes the first array. */
 function together(scores: Float32Array[]): Float32Array {
   const [sums, ...others] = scores
   for (const other of others) {
@@ -154,7 +154,7 @@ function together(scores: Float32Array[]): Float32Array {
   return sums!
 }
 
-/** The number of the word that a place in the text of all words is in; not before `from`. */
+/** The index of the word at an offset in the text of all words; not below `from`. */
 function wordAt(starts: Uint32Array, at: number, from: number): number {
   let low = from
   let high = starts.length - 1

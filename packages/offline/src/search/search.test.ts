@@ -3,7 +3,7 @@ import { createSearchIndex } from './search-index.ts'
 import { passageOf } from './passage.ts'
 import { formsOf } from './words.ts'
 
-/** Letters by number, each a name and a text. */
+/** An index of letters by id, each with a name and a text. */
 function indexOf(letters: Record<number, [name: string, text: string]>) {
   const index = createSearchIndex()
   for (const [id, texts] of Object.entries(letters)) {

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts'
 
 /**
- * What an English word is called in German letters. `^` fits the beginning of a word only, as the English word itself fits a whole word
- * only: "rent" is no "Rente", and a "fine" no "Finanzamt".
+ * German words in letters for an English word. `^` matches only the beginning of a word. The English word must match whole words: "rent" is
+ * no "Rente", "fine" no "Finanzamt".
  */
 const german: Record<string, string> = {
   account: 'konto',

@@ -1,17 +1,17 @@
 import { fold } from './fold.ts'
 
-/** A word as it stands in a text, from `start` to `end`: with what is glued to it ("E-Mail", "1.234,56", "AZ-12/4711"). */
+/** A word in a text, from `start` to `end`, with attached parts ("E-Mail", "1.234,56", "AZ-12/4711"). */
 export type Glued = { start: number; end: number; parts: string[]; joined: string; digits: boolean }
 
 const glue = /[\p{L}\p{N}\p{M}]+(?:[.,/\-–_:'’][\p{L}\p{N}\p{M}]+)*/gu
 const between = /[^\p{L}\p{N}\p{M}]+/u
 
-/** Longest that numbers in groups are joined to: an IBAN. Source: ISO 13616. */
+/** Longest number that is joined from groups: an IBAN. Source: ISO 13616. */
 const longestNumber = 34
-/** Longer ones are no words of a letter; whoever fills a text with them fills no memory. */
+/** Longer words are ignored, so that a malicious text cannot fill the memory. */
 const longestWord = 60
 
-/** The words of a text, folded, in order. */
+/** The words of a text in order, folded. */
 export function gluedWords(text: string): Glued[] {
   return Array.from(text.matchAll(glue), ({ 0: word, index }) => {
     const parts = word.split(between).map((part) => fold(part).slice(0, longestWord))
@@ -25,7 +25,7 @@ export function gluedWords(text: string): Glued[] {
   })
 }
 
-/** Numbers in groups ("4711 0815", an IBAN) that stand on one line, from `first` to `last`, with what they are together. */
+/** A number in groups ("4711 0815", an IBAN) on one line, from word `first` to `last`, with its joined form. */
 export type Group = { first: number; last: number; joined: string }
 
 /** The groups among the words of a text. */
@@ -46,12 +46,12 @@ export function groupsOf(text: string, words: Glued[]): Group[] {
   return groups
 }
 
-/** Every form that a text can be found by, each once: words, their parts, numbers without separators. At most `most`. */
+/** All search forms of a text, each once: words, their parts, numbers without separators. At most `most`. */
 export function formsOf(text: string, most: number): Set<string> {
   const forms = new Set<string>()
   const words = gluedWords(text)
   const add = (form: string) => {
-    // single signs say nothing, and a group of letters alone is found by its parts
+    // single characters are useless for a search, and a group of letters is found by its parts
     if (form.length > 1 && forms.size < most) forms.add(form)
   }
   for (const { parts, joined, digits } of words) {
@@ -62,7 +62,7 @@ export function formsOf(text: string, most: number): Set<string> {
   return forms
 }
 
-/** Of digits only: the pieces between its points say nothing ("1.234,56"), a number in a reference does ("2025/4711"). */
+/** Whether it is an amount ("1.234,56"), whose parts are not indexed; parts of a reference ("2025/4711") are. */
 function isAmount(parts: string[], digits: boolean): boolean {
   return digits && parts.every((part) => /^\p{N}{1,3}$/u.test(part))
 }

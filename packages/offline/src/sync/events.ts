@@ -3,9 +3,9 @@ import { modelsChanged } from './model-news.ts'
 import { unknown } from './place.ts'
 
 export type EventListeners = {
-  /** The server's rows changed; its newest cursor, `unknown` when it is of another epoch. Also said once whenever the connection is made. */
+  /** The server's rows changed; `cursor` is its newest, `unknown` if its epoch differs. Also called whenever a connection is made. */
   change(cursor: number): void
-  /** The connection broke or could not be made; it is tried again by itself. */
+  /** The connection broke or could not be made; it is retried automatically. */
   lost(): void
 }
 
@@ -13,8 +13,8 @@ const shortestPause = 1_000
 const longestPause = 60_000
 
 /**
- * Listens to the server's events while the page is visible (a browser allows only six connections to one server, and hidden tabs
- * would use them up). Connects again after 1 s, doubling to 60 s. Returns the function that ends it.
+ * Listens to the server's events while the page is visible: browsers allow only six connections per server, which hidden tabs would use up.
+ * Reconnects after 1 s, doubling up to 60 s. Returns the function that stops it.
  */
 export function listenEvents(listeners: EventListeners): () => void {
   if (typeof EventSource === 'undefined') return () => {}

@@ -20,7 +20,7 @@ afterEach(() => rig.stop())
 
 const ids = async (db = rig.db) => (await listedDocuments(db)).map(({ id }) => id)
 
-/** One page; false when there was nothing left to ask for. */
+/** Pulls one page; false if there was nothing left to request. */
 async function page(db: LocalDatabase = rig.db): Promise<boolean> {
   const pulled = await createPull(db)(newest)
   newest = pulled.newest
@@ -46,7 +46,7 @@ test.each([1, 2, 3, 4])(
     while (await page(db));
     expect(await ids(db)).toEqual([7, 6, 5, 4, 3, 2, 1])
     const rows = rig.server.asked.flatMap((query) => /before=\d+/.exec(query)?.[0] ?? [])
-    // the page that was on its way when the tab was killed is asked for again
+    // the page that was in flight when the tab was killed is requested again
     expect(new Set(rows).size).toBe(4 - pages)
     db.close()
   },

@@ -62,7 +62,7 @@ test('a database that was wiped by logging out is not made anew', async () => {
   await addUpload(rig.db, [aFile()])
   await logout()
   await run()
-  // the device still believes in a user whose database is gone
+  // the device still remembers a user whose database is gone
   await rememberUser(madeUpUser(1))
   await run()
   expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')

@@ -7,16 +7,16 @@ import { withLock } from './lock.ts'
 import { nothingNew } from './place.ts'
 import { syncOnce } from './sync-once.ts'
 
-/** The tag under which the browser wakes the worker when the connection is back. */
+/** The Background Sync tag with which the browser wakes the worker once it is online. */
 export const backgroundSyncTag = 'outbox'
 
-/** Something is left for later; the browser tries again. */
+/** Thrown if entries are left, so that the browser tries again. */
 export class LeftForLater extends Error {}
 
 /**
- * Sends what waits for the user of this device, also with every page closed. Rejects when something waits still (`LeftForLater`), so
- * that the browser comes back. Where nobody is logged in it does nothing: who logged out has wiped their database, and it stays wiped.
- * Where the server says that the session has ended, nothing of it stays readable here (`endSession`).
+ * Sends the outbox of this device's user, even with every page closed. Rejects with `LeftForLater` if entries are left, so that the browser
+ * tries again. Does nothing if nobody is logged in, so that it does not recreate a deleted database. If the server reports the end of the
+ * session, calls `endSession`.
  */
 export async function syncInBackground(signal: AbortSignal): Promise<void> {
   const user = await rememberedUser()

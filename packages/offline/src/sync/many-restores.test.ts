@@ -18,7 +18,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('page', 'page', 'pull', 'sync'), tab }),
 )
 
-/** However often the server was put back, and wherever the device was in its reading: in the end both hold the same. */
+/** However often the server was restored, and wherever the device was in its pull: in the end both hold the same data. */
 test('a device that reads in whatever moments between backups and restores holds in the end what the server holds', async () => {
   const story = fc.record({
     pageSize: fc.integer({ min: 1, max: 5 }),
@@ -33,7 +33,7 @@ test('a device that reads in whatever moments between backups and restores holds
       server.pageSize = pageSize
       for (const id of [1, 2, 3]) server.put(madeUpDocument(id))
       let backup = server.copy()
-      // numbers of rows are never given again
+      // ids of rows are never reused
       let leap = 0
       try {
         for (const now of steps) {

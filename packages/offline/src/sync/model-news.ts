@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Is told whenever the server says that something about its translation models changed. Returns the function that stops it. */
+/** Subscribes to changes of the server's translation models. Returns the function that unsubscribes. */
 export function onModelsChanged(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

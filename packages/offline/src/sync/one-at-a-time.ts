@@ -1,4 +1,4 @@
-/** Makes a task that never runs beside itself: asked for while it runs, it runs once more afterwards. Its failures are swallowed. */
+/** Wraps a task so that it never runs twice at once: a call while it runs makes it run once more afterwards. Failures are ignored. */
 export function oneAtATime(task: () => Promise<void>): { (): void; done(): Promise<void> } {
   let running: Promise<void> | null = null
   let again = false

@@ -26,7 +26,7 @@ const shown = async () =>
 const onServer = () =>
   [...rig.server.rows.values()].map(({ id, title }) => `${id} ${title}`).toSorted()
 
-/** The device knows letters 4 and 5; the server, put back, does not, and has gone on beyond the device's cursor. */
+/** The device knows letters 4 and 5; the restored server does not, and its counter has passed the device's cursor. */
 async function restoredAndBeyond(): Promise<void> {
   const backup = rig.server.copy()
   for (const id of [4, 5]) rig.server.put(madeUpDocument(id))

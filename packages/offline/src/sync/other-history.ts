@@ -5,12 +5,12 @@ import { newEntry } from '../outbox/outbox.ts'
 import type { OriginalRow } from '../rows.ts'
 import { unfoundKey as key, writePlace } from './place.ts'
 
-/** Rows of this device that the server, which was put back from a backup, has not told of yet. */
+/** Rows on this device that a server restored from a backup has not sent yet. */
 type Unfound = Record<Change['kind'], number[]>
 
 /**
- * Reads the other history from its first change on, tombstones included. What this device shows stays until all of it was read. Call it, as
- * the others, inside the transaction of a page.
+ * Starts reading the new history from its first change, tombstones included. The device shows its old rows until all of it was read. Call
+ * it inside the transaction of a page, like the functions below.
  */
 export async function beginAnew(db: LocalDatabase, epoch: string | null): Promise<void> {
   const document = await db.documents.toCollection().primaryKeys()
@@ -19,7 +19,10 @@ export async function beginAnew(db: LocalDatabase, epoch: string | null): Promis
   await writePlace(db, { cursor: 0, older: null, epoch })
 }
 
-/** With the last page of another history: the rows that are not in it, as tombstones. Documents whose files are here wait to be uploaded again. */
+/**
+ * After the last page of a new history: the rows missing from it, as tombstones. Documents whose files are on this device are queued for
+ * upload.
+ */
 export async function lostRows(db: LocalDatabase, page: Changes): Promise<Change[]> {
   const unfound = (await db.meta.get(key))?.value as Unfound | undefined
   if (!unfound) return []
@@ -45,7 +48,10 @@ function notIn({ changes }: Changes, kind: Change['kind'], unfound: Unfound): nu
   return unfound[kind].filter((id) => !found.has(id))
 }
 
-/** The server lost a letter of which this device may have the only copy. A part of a split one comes with the whole, and so do joined pages. */
+/**
+ * Queues the upload of a letter that the server lost and of which this device may have the only copy. Parts of a split letter, and joined
+ * pages, are restored with the whole.
+ */
 async function uploadAgain(db: LocalDatabase, id: number, lost: number[]): Promise<void> {
   const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
   if (!row || row.erasing || typeof content?.partOf === 'number') return
@@ -62,7 +68,7 @@ async function uploadAgain(db: LocalDatabase, id: number, lost: number[]): Promi
   await db.outbox.add({ ...newEntry('upload-document', null), files, ...label })
 }
 
-/** The files of a document in their order; null unless all of them are on this device. */
+/** The files of a document in order; null unless all are on this device. */
 export async function originalsOf(
   db: LocalDatabase,
   documentId: number,

@@ -1,11 +1,13 @@
 import { firstRows as fewest } from '@brieflotse/contract'
 
 const most = 200
-/** Milliseconds. A page that takes longer than `slow` may run into the time limit of a call on a line that gets worse. */
+/** Limits in milliseconds. A page slower than `slow` risks the request timeout if the connection gets worse. */
 const quick = 1_500
 const slow = 6_000
 
-/** How many rows to ask for: few at first, so that the list is there soon, more while the line is good, fewer while it is not. */
+/**
+ * Chooses the page size: small at first, so that the list appears quickly, larger while the connection is fast, smaller while it is slow.
+ */
 export type Pace = { rows(): string; time<T>(fetch: () => Promise<T>): Promise<T> }
 
 export function createPace(now: () => number = () => performance.now()): Pace {

@@ -2,19 +2,19 @@ import type { Changes } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 
 /**
- * Where this device stands in the server's feed. `cursor`: every change up to it was applied; null before the first page. `older`:
- * rows below it are still to be fetched; null when there are none (or nothing was fetched yet). `epoch`: the history that both count in;
- * null when an earlier version of the app pulled last.
+ * This device's position in the server's feed. `cursor`: every change up to it was applied; null before the first page. `older`: rows below
+ * it must still be fetched; null if there are none (or nothing was fetched yet). `epoch`: the history that both belong to; null if an
+ * earlier version of the app pulled last.
  */
 export type Place = { cursor: number | null; older: number | null; epoch: string | null }
 
-/** In place of the server's counter: it may be beyond ours, so the server has to be asked. */
+/** Used as the server's cursor if it is not known and may be ahead of ours, so that a pull is needed. */
 export const unknown = Number.POSITIVE_INFINITY
 
-/** In place of the server's counter: nobody said that anything changed, so there is nothing to pull. */
+/** Used as the server's cursor if no change was reported, so that no pull is needed. */
 export const nothingNew = -1
 
-/** Where this device stands. */
+/** Reads this device's position. */
 export async function readPlace(db: LocalDatabase): Promise<Place> {
   const [cursor, older, epoch] = await db.meta.bulkGet(['cursor', 'older', 'epoch'])
   return {
@@ -24,7 +24,7 @@ export async function readPlace(db: LocalDatabase): Promise<Place> {
   }
 }
 
-/** Call it inside the transaction that puts the rows. */
+/** Stores the position. Call it inside the transaction that stores the rows. */
 export async function writePlace(db: LocalDatabase, place: Place): Promise<void> {
   for (const [key, value] of Object.entries(place)) {
     if (value === null) await db.meta.delete(key)
@@ -32,10 +32,10 @@ export async function writePlace(db: LocalDatabase, place: Place): Promise<void>
   }
 }
 
-/** Where the rows are noted that a server of another history has not told of yet. */
+/** The key in `meta` of the rows that a server with a new history has not sent yet. */
 export const unfoundKey = 'unfound'
 
-/** Whether the server tells another history than the one this place is in: our numbers mean nothing there. */
+/** Whether the server's history is not the one of this position, which makes our cursors invalid. */
 export function isOtherHistory({ cursor, epoch }: Place, page: Changes): boolean {
   if (cursor === null) return false
   return page.cursor < cursor || (epoch !== null && page.epoch !== epoch)

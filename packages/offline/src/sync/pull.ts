@@ -16,26 +16,26 @@ import { createPace } from './pace.ts'
 import { isOtherHistory, type Place, readPlace, unfoundKey, unknown, writePlace } from './place.ts'
 import { wrongKey } from '../wrong-key.ts'
 
-/** Rows that are put at once, still in one transaction: a click or a key in between comes first. */
+/** Rows stored in one step of the transaction, so that clicks and keys are handled in between. */
 const putAtOnce = 10
 
-/** `newest`: the end of the server's feed as far as known. `asked`: false when there was nothing left to ask for. */
+/** `newest`: end of the server's feed as far as known. `asked`: false if nothing was left to request. */
 export type Pulled = { newest: number; asked: boolean }
 
-/** Fetches everything this device does not have yet, page by page. Throws `AppError`. */
+/** Fetches everything that is missing on this device, page by page. Throws `AppError`. */
 export async function pull(db: LocalDatabase, signal?: AbortSignal): Promise<void> {
   const page = createPull(db, signal)
   let pulled: Pulled = { newest: unknown, asked: true }
   while (pulled.asked) pulled = await page(pulled.newest)
 }
 
-/** An older page that was asked for while the one before it was being kept. */
+/** An older page that is requested while the one before is being stored. */
 type Early = { place: Place; page: Promise<Changes> }
 
 /**
- * Gives a function that fetches one page: first what changed after our cursor, then, from the newest to the oldest, the rows that were
- * there before this device was. Every page is kept with the place it ends at, so whoever goes on later begins there. The function
- * takes the end of the server's feed as far as known, and throws `AppError`.
+ * Creates a function that fetches one page: first the changes after our cursor, then the older rows from newest to oldest. Each page is
+ * stored with its position, so that a later pull continues there. The function takes the end of the server's feed as far as known, and
+ * throws `AppError`.
  */
 export function createPull(db: LocalDatabase, signal?: AbortSignal) {
   const pace = createPace()
@@ -64,10 +64,10 @@ export function createPull(db: LocalDatabase, signal?: AbortSignal) {
     early = null
     const page = await asked.page
     const next = placeAfter(place, page, 'older')
-    // when something changed, that comes first, and the next page would be asked for in vain
+    // prefetches the next page unless there are changes, because those come first
     if (!isComplete(next) && page.cursor === next.cursor) {
       early = older(next)
-      // whoever waits for it is told
+      // the error is handled where the page is awaited
       early.page.catch(() => {})
     }
     await applyPage(db, place, page, 'older')
@@ -81,14 +81,14 @@ const below = ({ older }: Place) => (older === null ? {} : { before: String(olde
 const isSame = (a: Place, b: Place) =>
   a.cursor === b.cursor && a.older === b.older && a.epoch === b.epoch
 
-/** Every row that was there at our cursor is on this device. */
+/** Whether every row that existed at our cursor is on this device. */
 function isComplete({ cursor, older }: Place): boolean {
   return cursor !== null && older === null
 }
 
 /**
- * Rows, waiting changes on top, tombstones and our new place in one transaction. `place`: where this device was when it asked. When
- * it is elsewhere by now, another tab was faster, and the page is left out: a row in it may be older than ours.
+ * Stores a page's rows and tombstones, reapplies unsent changes and stores the new position, in one transaction. `place`: the position at
+ * the time of the request. If it has changed, another tab was faster, and the page is dropped, because its rows may be outdated.
  */
 export async function applyPage(
   db: LocalDatabase,
@@ -99,7 +99,7 @@ export async function applyPage(
   const { documents, contents, pictures, originals, pins, words, letters, outbox, files, meta } = db
   const kept = [pictures, originals, pins, words]
   const tables = [documents, contents, ...kept, letters, outbox, files, meta]
-  // seldom needed, and fetched before the transaction, which would not wait for it
+  // rarely needed, and loaded before the transaction, which would not wait for it
   const isRestored = isOtherHistory(place, page) || (await meta.get(unfoundKey)) !== undefined
   const other = isRestored ? await import('./other-history.ts') : null
   await withRoom(db, () =>
@@ -123,7 +123,7 @@ function placeAfter(place: Place, page: Changes, direction: 'newer' | 'older'): 
 }
 
 async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void> {
-  // somebody else logged in meanwhile: their rows do not belong here
+  // another user has logged in meanwhile, whose rows do not belong here
   if (changes.some(({ row }) => row && row.userId !== db.userId))
     throw new AppError('not-logged-in')
   for (const change of changes.filter(isOfLetter)) if (change.row) await nameLetter(db, change.row)
@@ -172,7 +172,7 @@ async function applyLetters(
   await db.letters.bulkDelete(changes.flatMap(({ id, row }) => (row ? [] : id)))
 }
 
-/** Pictures of what is gone, and of what was read again: its pages may have been straightened another way. */
+/** Deletes cached pictures of erased documents, and of pages that a new reading straightened differently. */
 async function dropPictures(db: LocalDatabase, rows: Document[], gone: number[]): Promise<void> {
   const ids = [...gone, ...rows.map(({ id }) => id)]
   const pictured = await db.pictures.where('documentId').anyOf(ids).uniqueKeys()
@@ -186,7 +186,7 @@ async function dropPictures(db: LocalDatabase, rows: Document[], gone: number[])
   await db.pictures.where('documentId').anyOf(doomed).delete()
 }
 
-/** Files of documents that have others now: two were joined, or taken apart. */
+/** Deletes cached files of documents whose files changed by a join or its undo. */
 async function dropOriginals(db: LocalDatabase, rows: Document[]): Promise<void> {
   const after = new Map(rows.map(({ id, fileCount }) => [id, fileCount]))
   const kept = await db.originals
@@ -200,7 +200,7 @@ async function dropOriginals(db: LocalDatabase, rows: Document[]): Promise<void>
 }
 
 function isNewReading(before: Document, after: Document): boolean {
-  // what the user corrects changes the text and leaves the pages
+  // the user's corrections change the text but not the pictures
   const pictured = before.pages.every(({ picture }) => picture !== undefined)
   const names = ({ pages }: Document) => pages.map(({ picture }) => picture).join(' ')
   if (pictured && after.pages.length > 0) return names(before) !== names(after)

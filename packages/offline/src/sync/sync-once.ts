@@ -9,20 +9,20 @@ import type { World } from './world.ts'
 export type SyncRequest = {
   /** Ignore pauses. */
   force: boolean
-  /** The server's counter as far as known (`unknown`, `nothingNew`): pull when it is beyond ours, or when something was sent. */
+  /** The server's cursor as far as known (`unknown`, `nothingNew`): pulls if it is ahead of ours, or if something was sent. */
   cursor: number
   signal: AbortSignal
 }
 
-/** Codes that say something about the connection: nothing else would get through either. */
+/** Error codes of the connection or session: other requests would fail as well. */
 const hopeless: (ErrorCode | null)[] = ['offline', 'busy', 'rate-limited', 'not-logged-in']
 
-/** `stopped`: the code that ended it, null when all is well. `pulled`: rows may be new. `owed`: a pull that was due did not happen. */
+/** `stopped`: the code that ended it, null on success. `pulled`: rows may be new. `owed`: a necessary pull did not happen. */
 export type SyncResult = { stopped: ErrorCode | null; pulled: boolean; owed: boolean }
 
 /**
- * Sends what waits, then pulls what changed, alone among all tabs and the worker. What is added while many pages are pulled is sent
- * between two of them.
+ * Sends the outbox, then pulls changes, exclusively among all tabs and the worker. Entries that are added during a long pull are sent
+ * between two pages.
  */
 export function syncOnce(
   db: LocalDatabase,
@@ -31,13 +31,13 @@ export function syncOnce(
 ): Promise<SyncResult> {
   return world.withLock(`brieflotse-sync-${db.userId}`, async () => {
     const { signal } = request
-    // what comes back waits with the rest; else nothing waits for the key
+    // restored entries are sent with the rest; if nothing is encrypted, there is no need to wait for the key
     const isBack = keepDeviceKey(db, signal)
     const waits = await isEncrypted(db.userId)
     if (waits) await isBack
     const page = createPull(db, signal)
     const result: SyncResult = { stopped: null, pulled: false, owed: false }
-    // letters that came back may be lost on the server
+    // the server may have lost the restored letters, so a pull is needed
     let pulled: Pulled = { newest: waits ? unknown : request.cursor, asked: true }
     for (let force = request.force; ; force = false) {
       const { sent, stopped } = await runOutbox(db, { force, signal, now: world.now })

@@ -70,7 +70,7 @@ test('an event pulls, and one that says nothing new costs no request', async () 
   rig.server.put(madeUpDocument(1))
   events.change(rig.server.cursor)
   await expect.poll(() => readPlace(rig.db)).toMatchObject({ cursor: 1 })
-  // the file comes last of what is kept of a letter
+  // the original file is cached last
   await expect.poll(() => rig.db.originals.count()).toBe(1)
   await idle()
   rig.server.faults = ['unexpected']

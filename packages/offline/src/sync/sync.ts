@@ -11,16 +11,16 @@ import { nothingNew, unknown } from './place.ts'
 import { syncOnce } from './sync-once.ts'
 import { browserWorld, type World } from './world.ts'
 
-/** `idle`: up to date as far as known; `running`; `offline`: the last try found no connection; `signed-out`: log in to go on. */
+/** `idle`: up to date as far as known; `running`; `offline`: the last attempt found no connection; `signed-out`: the user must log in. */
 export type SyncState = 'idle' | 'running' | 'offline' | 'signed-out'
 
 /** `subscribe` and `getState` fit React's useSyncExternalStore. */
 export type Sync = {
-  /** Runs at once, whatever pause was left. */
+  /** Syncs at once and ignores pauses. */
   now(): void
   getState(): SyncState
   subscribe(listener: () => void): () => void
-  /** Ends it; resolves when nothing of it runs any more. */
+  /** Stops syncing; resolves when all of it has ended. */
   stop(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ function stateAfter(stopped: ErrorCode | null): SyncState {
   return stopped === 'not-logged-in' ? 'signed-out' : 'idle'
 }
 
-/** Keeps this device and the server in step until `stop`: sends what waits, then pulls what changed. Call it once a page. */
+/** Keeps this device and the server in sync until `stop`: sends the outbox, then pulls changes. Call it once per page. */
 export function startSync(db: LocalDatabase, world: World = browserWorld): Sync {
   const aborter = new AbortController()
   const listeners = new Set<() => void>()
@@ -40,7 +40,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
   let wish: Wish | null = null
   let running: Promise<void> | null = null
   let cancelTimer = () => {}
-  /** The server's counter when a pull failed that is still to be made. */
+  /** The server's cursor for a pull that failed and must be repeated. */
   let owed = nothingNew
   let failures = 0
 
@@ -75,18 +75,18 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
       failures = stopped ? failures + 1 : 0
       setState(stateAfter(stopped))
       owed = isOwed ? request.cursor : nothingNew
-      // it is owed for what was sent, and nobody knows what that changed
+      // a pull is due after sending, but the new cursor is not known
       if (isOwed && owed === nothingNew) owed = unknown
       if (stopped !== 'not-logged-in') await setTimer()
       if (pulled) prefetch()
     } catch {
-      // the database was closed or is full: the outbox is as it was, a later run goes on from there
+      // the database was closed or is full: the outbox is unchanged, and a later run continues
       setState('idle')
       cancelTimer = world.after(longestPause, askAll)
     }
   }
 
-  /** For what is left to do: an entry that pauses, or a pull that failed. */
+  /** Sets a timer for the remaining work: a pausing entry, or a failed pull. */
   async function setTimer(): Promise<void> {
     const entries = heads(await db.outbox.orderBy('seq').toArray())
     const moments = entries.map((entry) => entry.nextAt - world.now())
@@ -101,7 +101,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
   const prefetch = oneAtATime(async () => {
     await rested
     if (aborter.signal.aborted) return
-    // no screen waits for it, so it is no part of the first load
+    // no screen waits for it, so it is not part of the first load
     const { keepLetters } = await import('../kept/keep.ts')
     await keepLetters(db, aborter.signal)
   })
@@ -118,7 +118,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
     },
     error: () => {},
   })
-  // what the user wants to have here changed: the first value is no change
+  // the user changed the storage settings or pins; the first value is not a change
   let wanted = 0
   const keeping = liveQuery(() => Promise.all([readKeeping(db), pinnedIds(db)])).subscribe({
     next: () => {

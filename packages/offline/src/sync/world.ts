@@ -1,21 +1,21 @@
 import { type EventListeners, listenEvents } from './events.ts'
 import { withLock } from './lock.ts'
 
-/** What sync needs of its surroundings; tests hand in one that they operate by hand. */
+/** The environment of sync; tests pass a fake that they control. */
 export type World = {
-  /** Milliseconds since 1970. Only pauses are measured with it. */
+  /** Milliseconds since 1970, used for pauses only. */
   now(): number
-  /** Runs `task` after `ms` milliseconds; returns the function that calls it off. */
+  /** Runs `task` after `ms` milliseconds; returns the function that cancels it. */
   after(ms: number, task: () => void): () => void
-  /** Resolves when the page has been there for a while and has nothing more urgent to do, or when it is called off. */
+  /** Resolves when the page has been open for a while and is idle, or when it is aborted. */
   rest(callOff: AbortSignal): Promise<void>
-  /** Tells when the network came back or the page came to the front. */
+  /** Calls the listener when the network returns or the page becomes visible. */
   onWake(listener: () => void): () => void
   listenEvents(listeners: EventListeners): () => void
   withLock<T>(name: string, task: () => Promise<T>): Promise<T>
 }
 
-/** How long the first screen has the device and the connection for itself, in milliseconds. */
+/** How long (milliseconds) background work waits, so that the first screen has the device and the connection to itself. */
 const settled = 3_000
 
 export const browserWorld: World = {

@@ -30,16 +30,16 @@ import { Tab } from './tab.ts'
 const signal = new AbortController().signal
 const lucky: Fate = { dies: null, room: null }
 
-/** The device of the user: its tabs, its clock, and a handle that nothing happens to, to look at what is kept. */
+/** The user's device with its tabs and its clock, and a database handle without faults for inspecting the stored data. */
 export class Device {
   clock = Date.UTC(2026, 0, 1)
   readonly line: Line
   readonly userId: number
-  /** Entries that the user gave up: discarded, mended away, or taken back by a later edit. */
+  /** Entries that the user discarded, dropped in a conflict, or undid by a later edit. */
   readonly givenUp = new Set<string>()
-  /** What the user wants of a document in the end, as far as nobody else has a hand in it. */
+  /** The expected final values of each document, as long as no other device changes it. */
   readonly expected = new Map<number, Expected>()
-  /** Documents that were changed elsewhere, or whose changes were given up, or whose pages went elsewhere. */
+  /** Documents with unpredictable final values: changed on another device, changes discarded, or pages moved. */
   readonly unforeseen = new Set<number>()
   private readonly tabs = new Map<TabName, Tab>()
   private eye: LocalDatabase | null = null
@@ -50,13 +50,13 @@ export class Device {
     this.userId = userId
   }
 
-  /** What lies in the database, seen by nobody in the story. */
+  /** A database connection without injected faults, for inspecting the stored data. */
   get kept(): LocalDatabase {
     this.eye ??= new LocalDatabase(this.userId)
     return this.eye
   }
 
-  /** An open tab; one that was killed is opened anew. */
+  /** Returns an open tab; a killed one is opened again. */
   tab(name: TabName): Tab {
     const before = this.tabs.get(name)
     if (before && !before.isDead) return before
@@ -71,7 +71,7 @@ export class Device {
     this.tabs.clear()
   }
 
-  /** Sends and pulls once. Gives what it ended with; null when the tab was killed or its disk was full. */
+  /** Sends and pulls once. Returns the code it ended with; null if the tab was killed or its disk was full. */
   async sync({ tab: name, force, fate }: Sync, withLocks = true): Promise<string | null> {
     const tab = this.tab(name)
     const withLock = <T>(lock: string, task: () => Promise<T>): Promise<T> =>
@@ -86,7 +86,7 @@ export class Device {
       )
   }
 
-  /** The browser's locks: a killed tab lets go of them. */
+  /** A fake of Web Locks: a killed tab releases its locks. */
   private inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
     const turn = (this.locks.get(name) ?? Promise.resolve()).then(task)
     this.locks.set(
@@ -96,7 +96,7 @@ export class Device {
     return turn
   }
 
-  /** Does something for the user. What it takes out of the outbox was given up by the user. */
+  /** Performs a user's action. Entries that it removes from the outbox count as given up. */
   async act(name: TabName, action: Action, fate: Fate = lucky): Promise<void> {
     const before = await outboxEntries(this.kept)
     const target = await targetOf(this.kept, action, before)
@@ -105,7 +105,7 @@ export class Device {
     const after = await outboxEntries(this.kept)
     const open = new Set(after.map(({ id }) => id))
     for (const { id } of before) if (!open.has(id)) this.givenUp.add(id)
-    // parts come and go with what is said of the whole
+    // arranging the pages of one document can create and delete others
     if (isArranging(action))
       for (const { id } of await this.kept.documents.toArray()) this.unforeseen.add(id)
     if (typeof target === 'number' && 'document' in action) {
@@ -129,7 +129,7 @@ export type Expected = Partial<{
   tags: string[]
 }>
 
-/** Notes what a wish that was kept (`isNew`), or was so already, comes to. */
+/** Records the expected result of a queued change; `isNew`: it was not queued before. */
 async function expectMore(
   { kept, expected }: Device,
   id: number,
@@ -148,7 +148,7 @@ async function expectMore(
   expected.set(id, wanted)
 }
 
-/** What an action is about: a document, an entry, or nothing. */
+/** The subject of an action: a document, an entry, or nothing. */
 async function targetOf(
   db: LocalDatabase,
   action: Action,
@@ -163,7 +163,7 @@ async function targetOf(
   return rows[action.document % Math.max(rows.length, 1)]?.id ?? null
 }
 
-/** An empty device with the user logged in. */
+/** A fresh device with the user logged in. */
 export async function openDevice(line: Line, userId: number): Promise<Device> {
   await wipeDevice()
   await rememberUser(madeUpUser(userId))
@@ -222,7 +222,7 @@ async function arrangementOf(db: LocalDatabase, action: Arranging): Promise<Arra
   return { does: 'join', other: rows.at(action.other % rows.length)?.id ?? 0, sure: true }
 }
 
-/** The word that the fake reader finds on every page. */
+/** A correction of the word that the fake reader finds on every page. */
 const aWord = (to: string | null) => ({
   field: 'word' as const,
   page: 1,
@@ -250,7 +250,7 @@ const aWish = {
   estimatedOn: '2026-01-04',
 }
 
-/** A letter that is like no other. */
+/** A letter with unique content. */
 export function aLetter(isBig = false): { name: string; mimeType: string; bytes: ArrayBuffer } {
   letters += 1
   const size = isBig ? directUploadBytes + 1 : 0
@@ -258,7 +258,7 @@ export function aLetter(isBig = false): { name: string; mimeType: string; bytes:
   return { name: `letter-${letters}.pdf`, mimeType: 'application/pdf', bytes: bytes.buffer }
 }
 
-/** Leaves what version 1 of the app left: full tables in its shape, one file to an upload under the entry's own id. */
+/** Creates the data of version 1 of the app: tables in its format, one file per upload stored under the entry's id. */
 export async function leaveVersion1(
   userId: number,
   ids: number[],

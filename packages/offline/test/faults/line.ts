@@ -3,22 +3,22 @@ import type { Trouble } from './story.ts'
 import { working } from './tab.ts'
 
 export type Line = {
-  /** What happens to the next requests, in turn. */
+  /** Faults for the next requests, in turn. */
   troubles: Trouble[]
-  /** So many more requests, then there is no connection. */
+  /** Number of requests before the connection is lost. */
   airplane: number
-  /** Is told of every request, numbered, before it leaves. */
+  /** Called for every request, with its number, before it is sent. */
   onRequest: (count: number) => Promise<void>
-  /** Is told of every answer before it arrives. */
+  /** Called for every response before it is delivered. */
   onAnswer: (count: number) => Promise<void>
-  /** Takes the line away again. */
+  /** Restores the normal network. */
   stop(): void
 }
 
-/** `server` kills itself while a request is under way, and comes back. */
+/** `kill`: ends and restarts the server while a request is running. */
 export type Carrier = { fetch: typeof fetch; kill: (() => Promise<void>) | null }
 
-/** Puts itself between the app and the network. */
+/** Replaces `fetch` with a faulty network between app and server. */
 export function startLine({ fetch: carry, kill }: Carrier): Line {
   const before = globalThis.fetch
   let count = 0
@@ -46,7 +46,7 @@ export function startLine({ fetch: carry, kill }: Carrier): Line {
     if (!(response instanceof Response)) throw new TypeError('The line broke', { cause: response })
     const text = await response.text()
     await line.onAnswer(own)
-    // killed after the server has acted
+    // the tab or the server is killed after the server has processed the request
     tab.step()
     if (trouble === 'lost' || trouble === 'kill') throw new TypeError('The line broke')
     const { status, headers } = response
@@ -63,7 +63,7 @@ const codes: Record<number, ErrorCode> = {
   503: 'busy',
 }
 
-/** The server says no and has not acted. */
+/** The response of a server that refuses without acting. */
 function refusal(status: number): Response {
   const code = codes[status] ?? 'unexpected'
   const message = messages[code]

@@ -4,7 +4,7 @@ import { madeUpDocument } from '../made-up.ts'
 import type { StoryServer } from './server.ts'
 import type { Action } from './story.ts'
 
-/** The made-up server with three documents. */
+/** Starts the fake server with three documents. */
 export async function startMadeUpServer(): Promise<StoryServer> {
   const server = startFakeServer()
   const { fetch } = globalThis

@@ -7,10 +7,10 @@ import type { OutboxEntry } from '../../src/rows.ts'
 import type { Device } from './device.ts'
 import type { StoryServer } from './server.ts'
 
-/** Everything the user ever wanted, by entry. */
+/** Every change the user ever made, by entry. */
 export type Wishes = Map<string, OutboxEntry>
 
-/** What holds after every step, whatever happened. Notes wishes that are new. */
+/** Checks the invariants that must hold after every step. Records new entries. */
 export async function checkPromises(
   device: Device,
   server: StoryServer,
@@ -51,7 +51,7 @@ export async function checkPromises(
   await checkFiles(device, entries)
 }
 
-/** Every row shows the server's last word with what waits on top, and nothing else. */
+/** Checks that every row is exactly the server's version with unsent changes applied. */
 async function checkRows({ kept: db }: Device, entries: OutboxEntry[]): Promise<void> {
   const contents = await db.contents.toArray()
   const expected = contents.map((content) =>
@@ -72,14 +72,14 @@ async function checkRows({ kept: db }: Device, entries: OutboxEntry[]): Promise<
   }
 }
 
-/** Every file that waits is there, and no other. */
+/** Checks that exactly the files of waiting entries are stored. */
 async function checkFiles({ kept: db }: Device, entries: OutboxEntry[]): Promise<void> {
   const named = entries.flatMap(({ files }) => files.map(({ id, byteSize }) => [id, byteSize]))
   const kept = (await db.files.toArray()).map(({ id, bytes }) => [id, bytes.byteLength])
   same(new Map(kept as [string, number][]), new Map(named as [string, number][]), 'files')
 }
 
-/** In the end every document is what the user made of it last, unless somebody else had a hand in it. */
+/** Checks that in the end every document has the user's last values, unless another device changed it. */
 export function checkWishes({ expected, unforeseen }: Device, rows: Document[]): void {
   for (const [id, wanted] of expected) {
     if (unforeseen.has(id)) continue

@@ -14,7 +14,7 @@ import type { Action, Step, Story, Sync } from './story.ts'
 const lucky = { dies: null, room: null }
 const plain: Sync = { tab: 'page', force: true, troubles: [], airplane: null, fate: lucky }
 
-/** Lets a story happen and looks after every step whether the five promises of the outbox hold. Throws when one does not. */
+/** Runs a story and checks the five promises of the outbox after every step. Throws if one is broken. */
 export async function runStory(server: StoryServer, story: Story): Promise<void> {
   const line = startLine(server)
   const device = await openDevice(line, server.users[0])
@@ -69,7 +69,7 @@ async function happen(device: Device, server: StoryServer, step: Step): Promise<
   else device.closeTabs()
 }
 
-/** Does it once, at the given one of the next calls. */
+/** Wraps the task so that it runs once, at the call with this number. */
 function atOnly(which: number | undefined, task: () => Promise<void>): () => Promise<void> {
   let count = 0
   return async () => {
@@ -77,7 +77,7 @@ function atOnly(which: number | undefined, task: () => Promise<void>): () => Pro
   }
 }
 
-/** With the line as it is in these steps; afterwards it is good again. */
+/** Runs the task with the network faults of these steps, then restores the network. */
 async function under(device: Device, syncs: Sync[], task: () => Promise<unknown>): Promise<void> {
   const { line } = device
   line.troubles = syncs.flatMap(({ troubles }) => troubles)
@@ -95,7 +95,7 @@ async function elsewhere(device: Device, server: StoryServer, action: Action): P
   if (action.what === 'upload' || row) await server.elsewhere(action, row?.id ?? null)
 }
 
-/** Somebody else logs in here while a tab of the user is open: nothing of the user's may go to their account. */
+/** Logs another user in while a tab of the first user is open: no data of the first may reach the other account. */
 async function visit(
   device: Device,
   server: StoryServer,
@@ -114,7 +114,7 @@ async function visit(
   await rememberUser(madeUpUser(server.users[0]))
 }
 
-/** What no second try would change. */
+/** Errors that a retry would not change. */
 const hopeless = new Set<string>([
   'not-found',
   'not-ready',
@@ -125,10 +125,10 @@ const hopeless = new Set<string>([
   'not-enough-credits',
 ])
 
-/** Pages that are somewhere else by now, or something was done with them. */
+/** Errors because pages have moved, or the user acted on the document. */
 const refused = new Set<string>(['conflict', 'acted-on'])
 
-/** What follows it goes as well. */
+/** Discards an entry and those that depend on it. */
 async function giveUp({ kept: db, givenUp }: Device, { id }: OutboxEntry): Promise<void> {
   const before = await outboxEntries(db)
   await discardEntry(db, id)
@@ -136,7 +136,7 @@ async function giveUp({ kept: db, givenUp }: Device, { id }: OutboxEntry): Promi
   for (const entry of before) if (!left.has(entry.id)) givenUp.add(entry.id)
 }
 
-/** The line is good again and the user decides what is stuck: everything arrives, and both sides hold the same. */
+/** Restores the network and resolves stuck entries: everything must arrive, and both sides must be equal. */
 async function endWell(device: Device, server: StoryServer): Promise<void> {
   const db = device.kept
   for (let round = 0; ; round += 1) {
@@ -164,7 +164,7 @@ async function endWell(device: Device, server: StoryServer): Promise<void> {
       )
       return
     } catch (error) {
-      // the real server goes on reading meanwhile
+      // the real server keeps reading documents meanwhile
       if (!server.kill || round > 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 
-/** What can happen to a request. `lost`: acted on, the answer never arrives; `cut`: half of it arrives; `proxy`: an error without JSON. */
+/**
+ * Faults of a request. `lost`: processed, but the response never arrives; `cut`: half the response arrives; `proxy`: an error without JSON.
+ */
 export const troubles = ['offline', 'lost', 'cut', 'proxy', 500, 503, 429, 400, 'kill'] as const
 export type Trouble = (typeof troubles)[number] | null
 
-/** What a user does. `document`: which of those on the device, counted round; `entry`: which of those that wait. */
+/** A user's action. `document`: index of a document on the device, modulo their number; `entry`: index of a waiting entry. */
 export type Action =
-  /** `big`: the first file is too large to go along, so it goes before in pieces. */
+  /** `big`: the first file is too large for the request and is uploaded in pieces first. */
   | { what: 'upload'; files: number; big: boolean }
   | { what: 'mail'; files: number }
   | { what: 'archive'; document: number }
@@ -15,48 +17,48 @@ export type Action =
   | { what: 'read'; document: number }
   | { what: 'rename'; document: number; to: string | null }
   | { what: 'tag'; document: number; tag: string }
-  /** Puts a misread word right, or takes that back. */
+  /** Corrects a misread word, or undoes the correction. */
   | { what: 'correct'; document: number; to: string | null }
-  /** Says which pages make which letter: sorts or splits, takes the pages of `other` in, or takes that back. */
+  /** Reorders or splits a document, joins the pages of `other`, or undoes that. */
   | { what: 'sort' | 'split' | 'undo'; document: number }
   | { what: 'join'; document: number; other: number }
-  /** Notes that what a document asks for was paid elsewhere. */
+  /** Records that a claim was paid elsewhere. */
   | { what: 'pay'; document: number }
-  /** Writes a response to a document, and has a letter posted: `letter` is which of those on the device, counted round. */
+  /** Writes a response to a document, or orders a letter to be posted: `letter` is an index modulo the number of letters. */
   | { what: 'write'; document: number }
   | { what: 'order'; letter: number }
   | { what: 'retry' | 'discard' | 'mine' | 'theirs'; entry: number }
 
 export type TabName = 'page' | 'other page' | 'worker'
 
-/** `dies`: the tab is killed before this step of its work (database or network); `room`: writes until the disk is full. */
+/** `dies`: the tab is killed before this step of its work (database or network); `room`: number of writes until the disk is full. */
 export type Fate = { dies: number | null; room: number | null }
 
 export type Sync = {
   tab: TabName
   force: boolean
   troubles: Trouble[]
-  /** From this request on there is no connection. */
+  /** The connection is lost from this request on. */
   airplane: number | null
   fate: Fate
 }
 
-/** When request number `request` leaves, or its answer comes. */
+/** An action when request number `request` is sent, or its response arrives. */
 export type Meanwhile = { request: number; action: Action }
 
 export type Step =
   | { do: 'act'; tab: TabName; action: Action; fate: Fate }
-  /** `during`: the user does something meanwhile. `overtaken`: news of another device overtake an answer of the server. */
+  /** `during`: the user does something meanwhile. `overtaken`: changes of another device arrive before a response of the server. */
   | { do: 'sync'; sync: Sync; during: Meanwhile | null; overtaken: Meanwhile | null }
-  /** Two tabs at once, with and without the browser's locks. */
+  /** Two tabs at once, with and without Web Locks. */
   | { do: 'two'; first: Sync; second: Sync; locks: boolean }
   | { do: 'elsewhere'; action: Action }
   | { do: 'clock'; ms: number }
-  /** Somebody else logs in on this device, and the user comes back. */
+  /** Another user logs in on this device, then the first user again. */
   | { do: 'visitor'; tab: TabName; action: Action }
   | { do: 'reload' }
 
-/** `before`: what waited in version 1 of the local database when this version came, and when that upgrade is killed. */
+/** `before`: unsent actions in version 1 of the local database before the upgrade, and when that upgrade is killed. */
 export type Story = { before: Action[] | null; upgradeDies: number | null; steps: Step[] }
 
 const places = fc.nat({ max: 4 })
@@ -176,7 +178,7 @@ const stepsWith = (sync: fc.Arbitrary<Sync>): fc.Arbitrary<Step> =>
     { weight: 1, arbitrary: fc.constant({ do: 'reload' }) },
   )
 
-/** Random stories of one device. `steps`: the most that happens in one; `more`: troubles that are to come more often. */
+/** Generates random stories of one device. `steps`: most steps per story; `more`: faults that should be more frequent. */
 export const stories = (steps: number, more: Trouble[] = []): fc.Arbitrary<Story> =>
   fc.record({
     before: seldom(fc.array(oldWish, { minLength: 1, maxLength: 6 })),

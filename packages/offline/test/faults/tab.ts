@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type LocalDatabase, openDatabase } from '../../src/db.ts'
 import type { Fate, TabName } from './story.ts'
 
-/** Whose work is going on: tells the network from which tab a request comes. */
+/** The tab whose work is running, so that the network knows where a request comes from. */
 export const working = new AsyncLocalStorage<Tab>()
 
-/** A page or worker of the app, which may be killed at any step of its work or find no room on the disk. */
+/** A page or worker of the app that can be killed at any step of its work, or run out of disk space. */
 export class Tab {
   readonly name: TabName
   readonly db: LocalDatabase
@@ -20,7 +20,7 @@ export class Tab {
     this.db.use(faulty(this))
   }
 
-  /** Does a piece of work under a fate. Throws whatever the work throws, also when the tab is killed on the way. */
+  /** Runs work with these faults. Throws the errors of the work, and also if the tab is killed. */
   async work<T>({ dies, room }: Fate, task: () => Promise<T>): Promise<T> {
     this.steps = dies ?? Number.POSITIVE_INFINITY
     this.room = room ?? Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ export class Tab {
     }
   }
 
-  /** One step of its work. Nothing that a dead tab wants happens. */
+  /** Counts one step of the work. A killed tab can do nothing more. */
   step(): void {
     this.steps -= 1
     if (this.steps < 0) this.isDead = true
@@ -44,7 +44,7 @@ export class Tab {
   }
 }
 
-/** Every access to the database is a step. One that fails takes its transaction along, as the browser does. */
+/** Makes every database access a step. A failing one aborts its transaction, as in the browser. */
 function faulty(tab: Tab): Middleware<DBCore> {
   const guard = <T>(trans: DBCoreTransaction, isWrite: boolean, go: () => Promise<T>) => {
     try {
@@ -84,6 +84,6 @@ function tryAbort(trans: DBCoreTransaction): void {
   try {
     trans.abort()
   } catch {
-    // it had ended by itself
+    // the transaction had already ended
   }
 }

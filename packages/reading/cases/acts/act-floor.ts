@@ -1,9 +1,9 @@
 import { tallyActs, type Acted } from './act-table.ts'
 
-/** What has been reached: at least so many letters right, at most so many wrong. */
+/** The results reached so far: at least this many letters right, at most this many wrong. */
 export type ActFloor = { letters: number; right: number; wrong: number }
 
-/** The floor after these results: never lower than before, unless letters were added. */
+/** The new floor: never lower than before, unless letters were added. */
 export function actFloorOf(acted: Acted[], floor?: ActFloor): ActFloor {
   const { right, wrong } = tallyActs(acted)
   const before = floor?.letters === acted.length ? floor : { right: 0, wrong: Infinity }

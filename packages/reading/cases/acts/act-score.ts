@@ -2,9 +2,9 @@ import type { Act, Plan, Step } from '../../src/plan/types.ts'
 import type { Reading } from '../../src/types.ts'
 import type { ActDay, ActTruth, TrueStep } from './act-truth.ts'
 
-/** `right`: the reader does what is needed. `half`: nothing is false, but something is missing. `wrong`: something is false. */
+/** `right`: the plan makes a user do what is needed. `half`: nothing is false, but something is missing. `wrong`: something is false. */
 export type Verdict = 'right' | 'half' | 'wrong'
-/** `rights` and `facts`: how many of the choices and of the three facts the answer names. */
+/** `rights` and `facts`: how many of the optional steps and of the three facts the explanation contains. */
 export type ActScore = {
   id: string
   verdict: Verdict
@@ -14,7 +14,7 @@ export type ActScore = {
 }
 export type Share = { named: number; of: number }
 
-// A form that is sent back is filled in, signed, sent and an answer.
+// Acts that count as the same: a form that is returned is filled in, signed, sent, and a reply.
 const families: Act[][] = [
   ['fill-in', 'send', 'sign', 'reply'],
   ['reply', 'call'],
@@ -27,14 +27,14 @@ const alike = (a: Act, b: Act) =>
   a === b || families.some((family) => family.includes(a) && family.includes(b))
 
 const money: Act[] = ['pay', 'pay-otherwise', 'pay-further', 'be-debited', 'receive']
-/** A false step of these makes somebody lose money, a day or a right. */
+/** Acts that, if falsely advised, cost the user money, a day or a right. */
 const grave: Act[] = ['pay', 'pay-otherwise', 'pay-further', 'be-debited', 'attend']
-/** Where this is all there is to do, a plan that says that there is nothing is right. */
+/** If the truth has only these acts, a plan that says "nothing to do" is right. */
 const passive: Act[] = ['nothing', 'wait', 'keep', 'check', 'receive', 'be-debited', 'call']
 
 function sameDay(want: ActDay, step: Step): boolean {
   const day = step.day
-  // what is brought to an appointment has its day, which the truth states only once
+  // what the user brings to an appointment has the appointment's day, which the truth states only once
   if (want === null && step.act === 'bring' && day?.deadline === null) return true
   if (want === '*' || want === 'asap') return true
   if (want === null) return !day?.date || !day.stated
@@ -63,11 +63,11 @@ function missingThings({ things }: TrueStep, step: Step): string[] {
   })
 }
 
-/** `You have to pay. We could not read the amount.`: that says nothing false where there is something to pay. */
+/** `You have to pay. We could not read the amount.` is not false if there is something to pay. */
 const isUnread = (want: TrueStep, step: Step) =>
   step.act === 'pay' && step.amount === null && !step.day?.date && isAct(want, step)
 
-/** What the plan says that is false. */
+/** The steps and statements of the plan that are false. */
 function falseSteps({ must, may, free, not }: ActTruth, plan: Plan): string[] {
   const allowed = [...must, ...may, ...free]
   const harm = not.flatMap((want) => {
@@ -96,7 +96,7 @@ export function describe({ act, duty, amount, day }: Step): string {
   return `${duty === 'may' ? 'may ' : ''}${act}${sum}${when}`
 }
 
-/** The step that a true one is met by: of several the one that names most of its things. -1: none. */
+/** The index of the plan's step that best matches a true one, by the number of things named; -1: none. */
 function closest(want: TrueStep, { steps }: Plan): number {
   const met = steps.filter((step) => isMet(want, step))
   const [best] = met.toSorted(
@@ -128,7 +128,7 @@ function missing({ must }: ActTruth, plan: Plan): string[] {
   return faults
 }
 
-/** Everything that the answer says in English, in lower case. */
+/** All English text of the explanation, in lower case. */
 function saidIn({ explanation }: Reading): string {
   const { plan, document_details, letterKind, whatHappensIfNot } = explanation
   const steps = plan?.steps ?? []
@@ -150,7 +150,7 @@ function saidIn({ explanation }: Reading): string {
     .toLowerCase()
 }
 
-/** Compares what the answer makes a person do with what a good adviser would tell them. */
+/** Compares the plan with what a good adviser would tell the user. */
 export function scoreActs(reading: Reading, truth: ActTruth): ActScore {
   const plan = reading.explanation.plan ?? { steps: [], caution: null, unclear: null }
   const wrong = falseSteps(truth, plan)

@@ -15,7 +15,7 @@ const truths = new Map([
   }),
 ])
 
-/** The letters among those that were read of which it is known what to do, with their scores. */
+/** The scores of those letters whose true plan is annotated. */
 export function actsOf(results: { id: string; reading: Reading }[]): Acted[] {
   return results.flatMap(({ id, reading }) => {
     const truth = truths.get(id)
@@ -23,7 +23,7 @@ export function actsOf(results: { id: string; reading: Reading }[]): Acted[] {
   })
 }
 
-/** Reads the letters of the corpus, of which nothing else is known than what to do. */
+/** Reads the letters of the corpus, for which only the true plan is annotated. */
 export function readCorpus(half: CorpusHalf, only = ''): Acted[] {
   return writtenLetters(half)
     .filter(({ id }) => id.startsWith(only))
@@ -38,7 +38,7 @@ export function readCorpus(half: CorpusHalf, only = ''): Acted[] {
 
 export { corpusHalves }
 
-/** How many letters of a set a person would act on rightly. */
+/** Counts the letters of a set on which a user would act rightly. */
 export function tallyActs(
   acted: Acted[],
 ): Record<Verdict, number> & Record<'rights' | 'facts', Share> {

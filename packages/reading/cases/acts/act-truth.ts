@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { acts, type Act } from '../../src/plan/types.ts'
 
-/** A day as the truth has it: printed, any that is counted or depends on the reader (`?`), at once, any at all (`*`), or none. */
+/** The true day of a step: a printed day, a computed one or one that depends on the user (`?`), at once, any day (`*`), or none. */
 export type ActDay = { date: string; time: string | null } | '?' | '*' | 'asap' | null
 
-/** One step that a person should take; of several acts each is right. */
+/** A step that the user should take; if there are several acts, each of them is right. */
 export type TrueStep = {
   acts: Act[]
   amount: { cents: number; currency: string } | null
@@ -13,7 +13,10 @@ export type TrueStep = {
   text: string
 }
 
-/** What a good adviser would tell the reader of a letter. `not` would do harm; `facts` are three alternatives each of words to have understood. */
+/**
+ * The advice of a good adviser about a letter. `not` lists harmful acts; `facts` has three lists of alternative words, one of each list
+ * must be in the explanation.
+ */
 export type ActTruth = {
   id: string
   must: TrueStep[]
@@ -55,7 +58,7 @@ const steps = (line = '') =>
     .flatMap((part) => part.trim() || [])
     .map(stepOf)
 
-/** The lines `must: …`, `may: …` and so on of one letter. */
+/** Parses the lines `must: …`, `may: …` and so on of one letter. */
 export function actTruthOf(id: string, lines: ReadonlyMap<string, string>): ActTruth | null {
   const must = lines.get('must')
   if (must === undefined) return null
@@ -75,7 +78,7 @@ export function actTruthOf(id: string, lines: ReadonlyMap<string, string>): ActT
   }
 }
 
-/** The annotations of the letters that have their text elsewhere, by the id of the letter. */
+/** The annotated plans of letters whose text is stored elsewhere, by letter id. */
 export function loadActTruths(): Map<string, ActTruth> {
   const folder = new URL('.', import.meta.url)
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'))

@@ -15,7 +15,7 @@ const day = fc
   })
   .map((date) => date.toISOString().slice(0, 10).split('-').toReversed().join('.'))
 
-/** Sentences that speak of money, days and duties; `A` stands for an amount, `D` for a day. Letters contradict themselves as well. */
+/** Sentences about money, days and duties; `A` is an amount, `D` a day. They may contradict each other, as real letters do. */
 const sentences = [
   'Bitte überweisen Sie A € bis zum D auf das unten genannte Konto.',
   'Der Rechnungsbetrag von A € ist am D fällig.',
@@ -66,7 +66,7 @@ const subjects = fc.constantFrom(
   'Erinnerung: fehlende Unterlagen',
 )
 
-/** Letters of sentences that nobody would put together: what is said of one must still agree with itself. */
+/** Random letters of these sentences: the explanation of each must still be consistent. */
 export const composed = (): fc.Arbitrary<Pages> =>
   fc
     .record({

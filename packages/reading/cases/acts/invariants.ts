@@ -39,7 +39,7 @@ function aboutDays({ deadlines }: Explanation, { steps }: Plan): string[] {
     const isFollowed = deadlines.some(
       ({ what, date, law }) => what === day.deadline && date === day.date && law === day.law,
     )
-    // the day of a payment is followed by its due date
+    // the deadline of a payment is followed through the due date
     if (!isFollowed && day.deadline !== 'pay') faults.push(`${act}: ${day.date} is not followed`)
   }
   for (const { what, date, evidence } of deadlines) {
@@ -74,7 +74,7 @@ function aboutSteps({ document_details }: Explanation, { steps, unclear }: Plan)
   return faults
 }
 
-/** What every answer must hold to, whatever the letter says; each broken rule as a sentence. */
+/** The invariants of every explanation, whatever the letter says; returns each broken one as a sentence. */
 export function brokenInvariants(explanation: Explanation): string[] {
   const { plan } = explanation
   if (!plan) return ['no plan']

@@ -9,16 +9,16 @@ import { writtenLetters, type Half } from '../unseen/written-letter.ts'
 import { letterIds, loadWords, type Variant } from '../words.ts'
 import { enclosure, enclosures, type Of } from './enclosures.ts'
 
-/** A letter that stacks are built of, and what its enclosures would say of it. */
+/** A letter from which stacks are built, and the details that its enclosures repeat. */
 export type Leaf = { id: string; pages: Pages; of: Of; today: PlainDate }
 
-/** A file as it was put together; `begins` are the pages on which a letter begins, the first left out. */
+/** A generated file; `begins` are the pages on which a letter begins, without the first. */
 export type BuiltStack = {
   id: string
   pages: Pages
   begins: number[]
   blank: number[]
-  /** The pages as they are to be read. */
+  /** The page numbers in reading order. */
   order: number[]
   today: PlainDate
 }
@@ -61,7 +61,7 @@ const blankPage: Pages = { pages: [blankSize], words: [] }
 
 type Part = { pages: Pages; begins: boolean; blank: boolean }
 
-/** Lays parts behind each other, and then in the order in which a scanner gives them. */
+/** Puts parts in sequence, then orders the pages as a scanner delivers them. */
 export function lay(id: string, parts: Part[], today: PlainDate, duplex = false): BuiltStack {
   const sides = parts.flatMap(({ pages, begins, blank }) =>
     pages.pages.map((size, i) => ({
@@ -73,7 +73,7 @@ export function lay(id: string, parts: Part[], today: PlainDate, duplex = false)
   )
   if (duplex && sides.length % 2 === 1)
     sides.push({ size: blankSize, words: [], begins: false, blank: true })
-  // fronts first, then the backs of the stack turned over
+  // a duplex scan has first all fronts, then the backs in reverse
   const place = (i: number) => (!duplex ? i : i % 2 === 0 ? i / 2 : sides.length - 1 - (i - 1) / 2)
   const numbered = sides.map((side, i) => ({ ...side, number: place(i) + 1 }))
   const byNumber = numbered.toSorted((a, b) => a.number - b.number)
@@ -95,8 +95,8 @@ export function lay(id: string, parts: Part[], today: PlainDate, duplex = false)
 const names = Object.keys(enclosures)
 
 /**
- * Stacks of two to four letters each, with enclosures and blank backs in between; the same for the same seed. Each letter opens one
- * stack, so that every letter is met with everything behind it.
+ * Stacks of two to four letters each, with enclosures and blank backs in between; the same for the same seed. Each letter starts one stack,
+ * so that each is tested with everything that can follow.
  */
 export function stacksOf(leaves: Leaf[], seed: string, variant: Variant): BuiltStack[] {
   const next = chance(seed)
@@ -133,7 +133,7 @@ export function stacksOf(leaves: Leaf[], seed: string, variant: Variant): BuiltS
   })
 }
 
-/** Single letters, each with one enclosure of every kind: nothing in them may be cut. */
+/** Single letters with one enclosure of each kind: they must not be split. */
 export function singlesOf(leaves: Leaf[], variant: Variant): BuiltStack[] {
   return leaves.flatMap((leaf) =>
     names.map((name) => {

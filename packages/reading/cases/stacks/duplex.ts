@@ -1,7 +1,7 @@
 import { lay, storedLeaves, type BuiltStack } from './build.ts'
 import type { Variant } from '../words.ts'
 
-/** Two letters of which at least one has several pages, scanned fronts first and then the backs of the stack turned over. */
+/** Two letters, at least one with several pages, scanned fronts first and then the backs in reverse. */
 export function duplexOf(variant: Variant): BuiltStack[] {
   const leaves = storedLeaves(variant)
   const long = leaves.filter(({ pages }) => pages.pages.length > 1)
@@ -15,7 +15,7 @@ export function duplexOf(variant: Variant): BuiltStack[] {
     }
     const parts = pair.flatMap(({ pages }) => [
       { pages, begins: true, blank: false },
-      // each letter begins on a sheet of its own
+      // each letter begins on a new sheet
       ...(pages.pages.length % 2 === 1 ? [blank] : []),
     ])
     const today = pair

@@ -1,7 +1,7 @@
 import type { Pages, Word } from '../../src/types.ts'
 import { pagesOf, setLine, setLines } from '../typeset.ts'
 
-/** What an enclosure says of the letter it goes along with. */
+/** The details that an enclosure repeats from its letter. */
 export type Of = { sender: string; town: string; to: string[]; reference: string; date: string }
 
 type Make = (of: Of) => Word[][]
@@ -16,7 +16,7 @@ const filler = (count: number, topic: string) =>
 
 const head = ({ sender }: Of) => setLine(sender, 25, 14, { size: 5.6 })
 
-/** A letter by DIN 5008 that goes along with another one: as complete as a letter of its own. */
+/** An enclosed letter by DIN 5008, as complete as a letter of its own. */
 const wholeLetter = (
   of: Of,
   {
@@ -36,7 +36,7 @@ const wholeLetter = (
   setLines(body, 25, 112),
 ]
 
-/** Pages that go along with a letter and are none of their own, as they are met with. */
+/** Common enclosures: pages that belong to a letter and are no letter themselves. */
 export const enclosures: Record<string, Make> = {
   'remedy notice': () => [
     setLine('Rechtsbehelfsbelehrung', 25, 30, { size: 4.2 }),
@@ -208,7 +208,7 @@ export const enclosures: Record<string, Make> = {
   ],
 }
 
-/** The enclosure as it would be read. */
+/** The enclosure as OCR would read it. */
 export function enclosure(name: string, of: Of): Pages {
   const make = enclosures[name]
   if (!make) throw new Error(`no such enclosure: ${name}`)

@@ -1,5 +1,5 @@
-// npm run stacks                 how well letters in one file are told apart, on stacks built from all letters
-// npm run stacks -- --errors     and every cut that is missed or invented
+// npm run stacks                 scores how well letters in one file are separated, on stacks built from all letters
+// npm run stacks -- --errors     also every missed or false cut
 import { variants } from '../words.ts'
 import { singlesOf, stacksOf, storedLeaves, writtenLeaves, type BuiltStack } from './build.ts'
 import { duplexOf } from './duplex.ts'
@@ -53,7 +53,7 @@ for (const [name, build] of sets) {
     score.pace.toFixed(1).padStart(8),
   ]
   console.log(row.join(' '), score.falseCuts ? `  ${score.falseCuts} FALSE` : '')
-  // of letters that are only scored nobody looks at single errors
+  // errors in held-out letters stay hidden, so that nobody tunes the reader to them
   if (withErrors && !name.startsWith('held'))
     for (const miss of misses) console.log('  ', JSON.stringify(miss))
 }

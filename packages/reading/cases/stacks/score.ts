@@ -1,7 +1,7 @@
 import { proposeStack } from '../../src/stack/propose-stack.ts'
 import type { BuiltStack } from './build.ts'
 
-/** `falseCuts`: cuts where no letter begins. `exact`: files in which every cut is right and none is missing. */
+/** `falseCuts`: cuts where no letter begins. `exact`: files with exactly the right cuts. */
 export type StackScore = {
   files: number
   pages: number
@@ -13,7 +13,7 @@ export type StackScore = {
   blanks: number
   blanksInvented: number
   ordersWrong: number
-  /** Milliseconds a page. */
+  /** Milliseconds per page. */
   pace: number
 }
 

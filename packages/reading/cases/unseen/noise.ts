@@ -1,7 +1,7 @@
 import type { Pages, Word } from '../../src/types.ts'
 import type { Variant } from '../words.ts'
 
-/** Rates per word of what recognition does, after the stored scans and photos of `cases/`; photo3 is left to those. */
+/** Rates of OCR errors per word, taken from the stored scans and photos of `cases/`; photo3 is not simulated. */
 type Level = { slip: number; lost: number; split: number; joined: number; turn: number }
 const levels: Partial<Record<Variant, Level>> = {
   scan: { slip: 0.012, lost: 0.004, split: 0.002, joined: 0.002, turn: 0.004 },
@@ -9,7 +9,7 @@ const levels: Partial<Record<Variant, Level>> = {
   photo2: { slip: 0.04, lost: 0.012, split: 0.01, joined: 0.008, turn: 0.012 },
 }
 
-/** What is read for what is printed, most frequent first; the recognition model knows German letters only. */
+/** OCR confusions, printed character to read ones, most frequent first; the OCR model knows German letters only. */
 const confused: Record<string, string> = {
   '0': 'OOO8', '1': 'IIl7', '2': 'Z?', '3': '8', '5': 'SS6', '6': '8G', '8': 'BB63', '9': '0',
   I: 'll|1', l: 'iI1', O: '00', S: '5', B: '8', G: '6', Z: '2',
@@ -22,7 +22,7 @@ const always: Record<string, string> = {
   ç: 'c', Ç: 'C', é: 'e', ğ: 'g', ı: 'i', ł: 'l', ń: 'n', ó: 'ö', ş: 's', š: 's', Š: 'S', ż: 'z',
 } // prettier-ignore
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A pseudo-random generator of numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 export function chance(seed: string): () => number {
   let state = [...seed].reduce((sum, char) => (Math.imul(sum, 31) + char.charCodeAt(0)) | 0, 7)
   return () => {
@@ -41,7 +41,7 @@ function slipped(text: string, next: () => number): string {
   return chars.join('')
 }
 
-/** The letter as recognition would give it from a scan or a photo: slips, lost, split and joined words, boxes out of place. */
+/** Adds OCR errors of a scan or photo to a letter: wrong characters, lost, split and joined words, shifted boxes. */
 export function withNoise(letter: Pages, variant: Variant, seed: string): Pages {
   const level = levels[variant]
   if (!level) return letter

@@ -4,7 +4,7 @@ import type { WrittenLetter } from './written-letter.ts'
 const [left, right, bottom] = [25, 190, 258]
 const bodySize = 3.7
 
-// Rough advance widths in half ems, as in make-pdf-words.ts: enough to wrap and to align.
+// Approximate advance widths in half ems, as in make-pdf-words.ts: good enough to wrap and align.
 const advance = (char: string) =>
   /[ilj.,:;'|!ft()/ -]/.test(char)
     ? 0.55
@@ -16,7 +16,7 @@ const advance = (char: string) =>
 const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, char) => sum + advance(char), 0) * size * 0.5
 
-/** Puts words on pages; `y` is where the next line begins, in millimetres from the top. */
+/** Puts words on pages; `y` is the top of the next line, in millimetres. */
 class Sheet {
   words: Word[] = []
   page = 1
@@ -57,7 +57,7 @@ type Row = { cells: { text: string; x: number; align: 'left' | 'right' }[]; gap:
 
 const isNumber = (text: string) => /^-?[\d.,]+(?: ?(?:€|EUR|%|m²?))?$/.test(text)
 
-/** Rows of a table as wide as the text; columns of numbers are set flush right. */
+/** Rows of a table as wide as the text; columns of numbers are right-aligned. */
 function tableRows(source: string[], width: number): Row[] {
   const rows = source.map((row) =>
     row
@@ -142,7 +142,7 @@ function setBody(sheet: Sheet, letter: WrittenLetter, top: number): void {
   }
 }
 
-/** The lines above the text of the first page. Places follow DIN 5008, forms A and B. */
+/** Sets the lines above the text on the first page. Positions follow DIN 5008, forms A and B. */
 function setHead(sheet: Sheet, letter: WrittenLetter): number {
   const { form, head, back, to, info, side, place, subject } = letter
   const raised = form === 'A' ? 18 : 0
@@ -183,7 +183,7 @@ function setHead(sheet: Sheet, letter: WrittenLetter): number {
   return sheet.y + 5
 }
 
-/** The letter as the text layer of a PDF would give it. */
+/** The letter as the text layer of a PDF would contain it. */
 export function setLetter(letter: WrittenLetter): Pages {
   const sheet = new Sheet()
   setFrame(sheet, letter)

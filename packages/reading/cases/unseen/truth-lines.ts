@@ -5,7 +5,7 @@ import type { WrittenLetter } from './written-letter.ts'
 const parts = (text = '') => text.split(';').map((part) => part.trim())
 const blank = (text: string) => (text === '-' || text === '' ? null : text)
 
-/** `a | b` means that either is right, `-` that nothing is, `*` or nothing at all that it is not known and not scored. */
+/** `a | b`: either is right; `-`: no value is right; `*` or nothing: unknown and not scored. */
 function expected(text: string | undefined): Expected<string> | undefined {
   if (text === undefined || text === '*') return undefined
   const options = text.split('|').map((option) => blank(option.trim()))
@@ -42,7 +42,7 @@ function payment(text = '*'): Truth['payment'] {
 
 const isKind = (text: string): text is DeadlineKind => deadlineKinds.some((kind) => kind === text)
 
-/** `pay | other 2025-01-31`: the kinds that are right and the day; `?` for a day that depends on receipt, `*` for any day. */
+/** `pay | other 2025-01-31`: the right kinds and the day; `?` for a day that depends on receipt, `*` for any day. */
 function deadlines(text = ''): Pick<Truth, 'deadlines' | 'mayDeadlines'> {
   const all = parts(text)
     .filter((part) => part)
@@ -58,7 +58,7 @@ function deadlines(text = ''): Pick<Truth, 'deadlines' | 'mayDeadlines'> {
   }
 }
 
-/** What is true about a letter, from the lines below its text. */
+/** The true values of a letter, from the lines below its text. */
 export function truthOf({ id, facts, actions }: WrittenLetter): Truth {
   const [name, street, place] = parts(facts.get('from'))
   const [reader, address, home] = parts(facts.get('name'))

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Where the parts of a letter stand on its first page. `ref` has a line of references, `foothead` no letterhead. */
+/** Layouts of the first page. `ref` has a line of references, `foothead` no letterhead. */
 export const forms = ['A', 'B', 'ref', 'foothead', 'right', 'plain', 'side', 'two'] as const
 export type Form = (typeof forms)[number]
 
-/** A letter as it was written, before it is set. `facts` are its truth, still as text. */
+/** A letter as written, before layout. `facts` are its true values, as text. */
 export type WrittenLetter = {
   id: string
   form: Form
@@ -23,7 +23,7 @@ export type WrittenLetter = {
 
 const lines = (text = '') => (text ? text.split(' / ') : [])
 
-/** Sentences that ask for something stand in braces, those that one may leave out begin with a question mark. */
+/** Sentences in braces ask for something; those that begin with a question mark may be missed. */
 function marked(text: string): { text: string; actions: WrittenLetter['actions'] } {
   const actions = [...text.matchAll(/\{(\??)([^}]*)\}/g)].map(([, mark, words = '']) => ({
     text: words,
@@ -73,7 +73,7 @@ function letterOf(source: string): WrittenLetter {
   }
 }
 
-/** Letters nobody looked at while the finders were written, and those that may guide them; `second` is what was written later, `fourth` what four other writers wrote. */
+/** `seen` letters may guide the finders, held-out ones were never looked at; `second` was written later, `fourth` by four other writers. */
 export const halves = [
   'seen',
   'held-out',
@@ -84,7 +84,7 @@ export const halves = [
 ] as const
 export type Half = (typeof halves)[number]
 
-/** Letters of which only what to do is known: they were put together from the sentences of the translation corpus. */
+/** Letters composed of sentences of the translation corpus, for which only the true plan is known. */
 export const corpusHalves = ['corpus seen', 'corpus held-out'] as const
 export type CorpusHalf = (typeof corpusHalves)[number]
 

@@ -12,7 +12,7 @@ const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 export const sameIban = (a: string, b: string) => compactIban(a) === compactIban(b)
 
-/** `COBADEFF` and `COBADEFFXXX` are one bank's head office. Source: ISO 9362. */
+/** Whether two BICs are the same; `COBADEFF` and `COBADEFFXXX` are the same head office. Source: ISO 9362. */
 export function sameBic(a: string, b: string): boolean {
   const whole = (bic: string) => bic.replace(/\s/g, '').toUpperCase().padEnd(11, 'X')
   return whole(a) === whole(b)
@@ -28,7 +28,7 @@ const namesIn = (text: string) =>
     .trim()
     .split(/\s+/)
 
-/** How alike two texts are by their pairs of letters, 0 to 1 (Dice). Letters that recognition confused cost little. */
+/** Similarity of two texts by their letter pairs, 0 to 1 (Dice). Letters that OCR confuses cost little. */
 function likeness(a: string, b: string): number {
   const pairs = (text: string) =>
     Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
@@ -42,7 +42,7 @@ function likeness(a: string, b: string): number {
   return (2 * shared.length) / Math.max(1, left.length + right.length)
 }
 
-/** Whether two names can mean the same: legal forms, umlauts and a second name beside do not matter. */
+/** Whether two names can mean the same: legal forms, umlauts and additional names do not matter. */
 export function sameName(a: string, b: string): boolean {
   const [left, right] = [namesIn(a), namesIn(b)]
   const [one, other] = [left.join(''), right.join('')]
@@ -54,7 +54,7 @@ export function sameName(a: string, b: string): boolean {
   return shared.length * 2 > fewer.length || likeness(one, other) >= 0.7
 }
 
-/** Whether two references can mean the same payment: one holds the other, or a number of five and more characters of it. */
+/** Whether two references can mean the same payment: one contains the other, or they share a number of five or more characters. */
 export function sameReference(a: string, b: string): boolean {
   const [one, other] = [bare(a), bare(b)]
   if (one === other) return true

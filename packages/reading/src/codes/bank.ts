@@ -6,10 +6,10 @@ import { say } from '../said/say.ts'
 import { warning } from '../explain/warning.ts'
 import { sameBic } from './agree.ts'
 
-/** The bank with a German bank code (8 digits), null when there is none. Not every bank has a BIC. */
+/** Looks up a German bank code (8 digits); null if there is no such bank. Not every bank has a BIC. */
 export type BankLookup = (code: string) => { name: string; bic: string | null } | null
 
-/** Whether the bank of a German account exists and has the BIC that the letter names. Takes merged findings. */
+/** Checks that the bank of a German account exists and has the BIC in the letter. Takes merged findings. */
 export function checkBank(findings: Finding[], words: Word[], bankOf: BankLookup): Warning[] {
   const iban = choose(findings, 'iban')
   const code = iban && bankCodeOf(iban.value)

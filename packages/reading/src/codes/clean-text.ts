@@ -1,9 +1,9 @@
 /**
- * Text out of a code or a file, as one line of at most `longest` characters: control characters, marks of direction and other hidden ones
- * are taken out. Null when no letter or digit is left.
+ * Cleans text from a code or file: one line of at most `longest` characters, without control characters, direction marks and other
+ * invisible ones. Null if no letter or digit is left.
  */
 export function cleanText(text: string | null | undefined, longest: number): string | null {
-  // whoever made the code decides about its text: what is far too long is cut before anything looks at it
+  // the maker of a code controls its text, so very long text is cut before any processing
   const line = (text ?? '')
     .slice(0, longest * 4)
     .normalize('NFC')

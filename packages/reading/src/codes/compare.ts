@@ -8,7 +8,7 @@ import { printedAmount } from './printed.ts'
 import { said } from './sentences.ts'
 import type { Statement } from './statements.ts'
 
-/** A statement, and the word that stands for its place on the page; null for what is in the file only. */
+/** A statement with the index of the word that marks its place on the page; null if it is only in the file. */
 export type Said = Statement & { word: number | null }
 
 export type What = 'iban' | 'amount' | 'payee' | 'bic' | 'purpose'
@@ -30,18 +30,21 @@ const same: Record<What, (a: string, b: string) => boolean> = {
   purpose: sameReference,
 }
 
-/** A code has check sums of its own; what can be wrong is what was put into it. */
+/** Codes have checksums, so an error can only come from the data that was put in. */
 const sureOf = { girocode: 0.9, 'swiss-qr': 0.9, 'e-invoice': 0.88 } as const
-/** A text that is contradicted is still what a person sees on the page: it stays, with less confidence. */
+/** A contradicted text is still what the user sees on the page: it stays, with lower confidence. */
 const contradicted = { factor: 0.8, least: 0.62 }
 
-/** What a statement says about one thing, in the form of findings; an amount only when it is in euros. */
+/** One value of a statement in the format of findings; an amount only if it is in euros. */
 export function saidOf({ amount, currency, ...rest }: Statement, what: What): string | null {
   if (what !== 'amount') return rest[what]
   return amount === null || currency !== 'EUR' ? null : String(amount)
 }
 
-/** One thing, such as the account, in the text and in all statements. `takes`: what only they say becomes a finding. */
+/**
+ * Compares one value, such as the account, in the text and in all statements. `takes`: a value that only the statements have becomes a
+ * finding.
+ */
 export function compare(
   what: What,
   findings: Finding[],
@@ -59,10 +62,10 @@ export function compare(
   const better = text && what === 'amount' ? printedInstead(text, stating, words) : null
   if (better && takes)
     return { findings: [...raised.filter((one) => one.kind !== kind), better], warnings: [] }
-  // who gets the money and with which reference is only guessed where the text does not say it
+  // payee and reference are only guessed if the text does not state them
   if (text && (text.stated || agreeing(text.value).length > 0)) {
     const agree = agreeing(text.value)
-    // of several codes with different amounts, such as instalments, one is the text's; an account may differ in none
+    // with several codes of different amounts, such as instalments, one may match the text; but all accounts must match
     const isSpokenFor = ({ from }: Said) =>
       what !== 'iban' && agree.some((one) => one.from === from)
     const others = stating.filter((one) => !agree.includes(one) && !isSpokenFor(one))
@@ -89,11 +92,11 @@ export function compare(
   return { findings: [...others, joined(taken)], warnings: [] }
 }
 
-/** Who reads a text guesses which of its amounts is meant; what was asked for in a sentence is no guess. */
+/** Whether the text's amount is only guessed; one that a sentence asks for is not. */
 const isGuess = ({ confidence, why }: Finding, from: Said['from']) =>
   confidence < 0.8 || (from === 'e-invoice' && !/\basks?\b|\basked\b/.test(why))
 
-/** The amount of codes and invoices that agree with each other, where it is printed as well and the text was guessed from. */
+/** The amount on which codes and invoices agree, if it is printed as well and the text's amount was only a guess. */
 function printedInstead(text: Finding, stating: Said[], words: Word[]): Finding | null {
   const [first] = stating
   const value = first && saidOf(first, 'amount')
@@ -107,7 +110,7 @@ function printedInstead(text: Finding, stating: Said[], words: Word[]): Finding 
 
 const placeOf = ({ word }: Said, words: Word[]) => evidenceOf(word === null ? [] : [word], words)
 
-/** A code or an electronic invoice says something else than the text, `ours`. */
+/** The warning that a code or an electronic invoice differs from the text's value `ours`. */
 export function differs(what: What, one: Said, ours: string, words: Word[]): Warning {
   const { from } = one
   const theirs = saidOf(one, what)!
@@ -124,7 +127,7 @@ export function differs(what: What, one: Said, ours: string, words: Word[]): War
   return warning(`sources-${what}`, say(`warning.other-${what}`, names), place)
 }
 
-// they will stand in quotation marks
+// the texts will be put in quotation marks
 const unquoted = (text: string) => text.replace(/[“”„«»"]/g, "'")
 
 function moreCertain(finding: Finding, statements: Said[]): Finding {
@@ -155,7 +158,7 @@ function findingOf(what: What, one: Said, value: string): Finding {
     kind: kindOf[what],
     value,
     words: placesOf([one]),
-    // what stands in the file only can be shown nowhere on the page
+    // a value that is only in the file has no place on the page
     stated: one.word !== null,
     confidence: sureOf[one.from],
     why: `${said[one.from]} says so`,

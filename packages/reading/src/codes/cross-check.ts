@@ -10,7 +10,7 @@ import { noTransferOf, withoutTransfer } from './no-transfer.ts'
 import { codeNames, invoiceSaysSo, said } from './sentences.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
-/** `words` are the letter's, and behind them one for each code, so that findings can point to its place. */
+/** `words` are the letter's words, followed by one for each code, so that findings can refer to the place of a code. */
 export type Checked = {
   findings: Finding[]
   words: Word[]
@@ -19,9 +19,9 @@ export type Checked = {
 }
 
 /**
- * Compares what the text asks to be transferred with what codes and electronic invoices ask for. What agrees becomes more certain; what
- * only they say is taken from them; what differs becomes a warning, and the text stays. Takes merged findings. `asks`: the text asks for a
- * transfer in so many words.
+ * Compares the transfer that the text asks for with those of codes and electronic invoices. Equal values get more confidence, values that
+ * only they have are taken over, and a difference becomes a warning while the text's value stays. Takes merged findings. `asks`: the text
+ * explicitly asks for a transfer.
  */
 export function crossCheck(
   before: Finding[],
@@ -37,7 +37,7 @@ export function crossCheck(
   })
   const read = withInvoiceFacts(before, pages)
   const asking = all.filter(({ isCredit }) => !isCredit)
-  // nobody shall be led to pay what is collected or what they get
+  // a code must not lead the user to pay a direct debit or a credit
   const takes =
     !choose(before, 'direct-debit') && !choose(before, 'credit-balance') && !all.some(isNoTransfer)
   const account = compare('iban', read, asking, { words, takes })
@@ -45,7 +45,7 @@ export function crossCheck(
   const steps = { findings: account.findings, warnings: [...account.warnings] }
   for (const what of ['amount', 'payee', 'bic', 'purpose'] as const) {
     const heard = what === 'amount' ? asking : trusted
-    // what is collected is not paid, but it is good to know
+    // the amount of a direct debit is not paid by the user, but worth knowing
     const isCollected = what === 'amount' && noTransferOf(all) === 'debit'
     const isTaken = (takes || isCollected) && heard.length === trusted.length
     const step = compare(what, steps.findings, heard, { words, takes: isTaken })
@@ -84,13 +84,15 @@ const asWord = ({ place }: Statement): Word => ({
 const isNoTransfer = ({ isCredit, isDebit, isSettled, way }: Statement) =>
   isCredit || isDebit || isSettled || way !== null
 
-/** A code that pays to another account than the one that was printed is believed in nothing. */
+/** A code that pays to another account than the printed one is not trusted at all. */
 function isElsewhere({ iban }: Statement, findings: Finding[]): boolean {
   const text = choose(findings, 'iban')
   return iban !== null && text !== null && !sameIban(iban, text.value)
 }
 
-/** The payee comes from a code alone, and the letter is from somebody with another name: common cash offices exist, and so do stickers. */
+/**
+ * Warns if only a code names the payee and its name differs from the sender's: shared cash offices exist, but so do fraudulent stickers.
+ */
 function strangers(
   before: Finding[],
   findings: Finding[],
@@ -109,7 +111,7 @@ function strangers(
   return [differs('payee', one, sender.value, words)]
 }
 
-/** A code gives an amount or an account that cannot be right. */
+/** Warns if a code has an invalid amount or account. */
 function faulty(all: Said[], words: Word[]): Warning[] {
   const one = all.find(({ faults }) => faults.length > 0)
   const [what] = one?.faults ?? []
@@ -130,7 +132,7 @@ function currencies(all: Said[], words: Word[]): Warning[] {
   return [warning('currency-foreign', saying, place)]
 }
 
-/** A figure that a code or an invoice gives in another currency is no amount in euros, however it was read. */
+/** Removes euro amounts that a code or invoice shows to be in another currency. */
 function withoutForeign(findings: Finding[], all: Said[]): Finding[] {
   const figures = all
     .filter(({ currency }) => currency !== 'EUR')
@@ -140,7 +142,7 @@ function withoutForeign(findings: Finding[], all: Said[]): Finding[] {
   )
 }
 
-/** What only a code or an invoice says: an amount in another currency, when it is due, what less is to be paid early. */
+/** Values that only a code or invoice has: an amount in another currency, its due date, the discount for early payment. */
 function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
   const file = { words: [], stated: false, confidence: 0.85, why: invoiceSaysSo }
   const asking = all.filter(({ isCredit, isSettled }) => !isCredit && !isSettled)
@@ -171,7 +173,7 @@ function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
   return found
 }
 
-/** For the check before paying. Of several codes that differ, the one that agrees with the letter speaks for all. */
+/** The source for the payment check. If several codes differ, the one that agrees with the letter is used. */
 function sourceOf(one: Said, all: Said[], words: Word[], total: Finding | null): Source {
   const { from, payee, iban, bic, purpose, word, isCredit } = one
   const amount = isCredit ? null : saidOf(one, 'amount')

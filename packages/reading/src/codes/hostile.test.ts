@@ -11,7 +11,7 @@ const { pages, words } = letterOf(
 const box = { x: 150, y: 200, width: 28, height: 28 }
 const today = '2025-11-05'
 
-// The suite tells the same letters every time.
+// A fixed seed: the suite tests the same letters every time.
 fc.configureGlobal({ seed: 20_261_128 })
 
 const line = fc.oneof(
@@ -75,7 +75,7 @@ const invoice: fc.Arbitrary<InvoiceFile> = fc.record({
   sellerAddress: fc.option(fc.record({ street: line, zip: line, city: line }), { nil: null }),
 })
 
-/** What a code or an invoice may say something about. */
+/** Kinds of findings that codes and invoices may affect. */
 const theirs = [
   'iban',
   'bic',

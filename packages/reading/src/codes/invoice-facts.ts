@@ -8,15 +8,15 @@ import { printedDay, printedText } from './printed.ts'
 import { invoiceSaysSo } from './sentences.ts'
 import { wasRead } from './statements.ts'
 
-/** A file is made by the seller's program, but anybody can put any file into a letter. */
+/** Confidence of an invoice file: it usually comes from the seller's software, but anybody can attach any file. */
 const sure = 0.85
-/** What the text names in several places stays. */
+/** Values that the text names in several places have at least this confidence and are kept. */
 const wellNamed = 0.9
 const longest = { name: 80, number: 40 }
 
 const isBank = (name: string) => /bank(?!\p{Ll})|sparkasse|bausparkasse/iu.test(name)
 
-/** `04011000-12345-03` says to which office an invoice goes, and is of no use to a person. Source: KoSIT, Leitweg-ID 2.0. */
+/** Whether a number is a routing id such as `04011000-12345-03`, which is of no use to people. Source: KoSIT, Leitweg-ID 2.0. */
 const isRouting = (number: string) => /^\d{2,12}-(?:[A-Z\d]{1,30}-)?\d{2}$/i.test(number)
 
 type Told = { kind: FindingKind; value: string; words: number[]; confidence?: number }
@@ -37,9 +37,8 @@ const agreed = (finding: Finding): Finding => ({
 })
 
 /**
- * Who wrote the letter, when, and its numbers, as the electronic invoice has them: used where the text says nothing or something that is
- * less certain, and to make what agrees more certain. Of several invoices none is asked, nor
- * one that is of another letter.
+ * Takes sender, date and numbers from the electronic invoice if the text lacks them or is less certain, and raises the confidence of equal
+ * values. It is not used if there are several invoices, or if it does not belong to the letter.
  */
 export function withInvoiceFacts(findings: Finding[], { invoices = [], words }: Pages): Finding[] {
   const [invoice, another] = invoices.filter(wasRead)
@@ -48,7 +47,7 @@ export function withInvoiceFacts(findings: Finding[], { invoices = [], words }: 
   return steps.reduce((found, step) => step(found, invoice, words), findings)
 }
 
-/** Its number or its seller is named in the letter. */
+/** Whether the letter names the invoice's number or its seller. */
 function isOfLetter(invoice: EInvoice, findings: Finding[], words: Word[]): boolean {
   const sender = choose(findings, 'sender')
   const seller = cleanText(invoice.seller, longest.name)
@@ -121,7 +120,7 @@ function withNumbers(findings: Finding[], invoice: EInvoice, words: Word[]): Fin
     if (value && !isKnown)
       found.push(told({ kind, value, words: printedText(value, words), confidence }))
   }
-  // the number that the letter wants to be quoted stays the first
+  // the number that the letter asks to quote stays first
   add('reference', number, main ? 0.6 : sure)
   if (!choose(findings, 'customer-number')) add('customer-number', numberIn(invoice.customer), 0.8)
   const reference = numberIn(invoice.buyerReference)

@@ -11,10 +11,10 @@ export type NoTransfer = PaymentWay | 'debit' | 'settled' | 'credit'
 const file = { words: [], stated: false, confidence: 0.85, why: invoiceSaysSo }
 const account = new Set<FindingKind>(['iban', 'bic', 'purpose'])
 const money = new Set<FindingKind>(['amount-total', 'amount-outstanding', 'amount-late-fee'])
-/** Below what is needed to be taken for the account to pay to. */
+/** A confidence too low to be taken as the account to pay to. */
 const notMeant = 0.4
 
-/** What all invoices of a letter say instead of asking for a transfer; null where one asks for it. */
+/** What all invoices of a letter say instead of asking for a transfer; null if one asks for a transfer. */
 export function noTransferOf(all: Said[]): NoTransfer | null {
   const ways = all.filter(({ from }) => from === 'e-invoice').map(wayOf)
   const [first = null] = ways
@@ -27,8 +27,8 @@ function wayOf({ isCredit, isSettled, isDebit, way }: Said): NoTransfer | null {
 }
 
 /**
- * What invoices say about how they are paid, where that is no transfer. An account in the foot of the page is then nobody's to pay to. A
- * text that asks for a transfer stays, with a warning.
+ * Applies invoices that ask for no transfer. An account in the page's footer is then not the one to pay to. If the text asks for a
+ * transfer, that stays, with a warning.
  */
 export function withoutTransfer(
   findings: Finding[],
@@ -71,7 +71,7 @@ function instead(how: NoTransfer, findings: Finding[], amount: string | null): F
   if (how === 'settled') return [{ ...file, kind: 'settled', value: '0' }]
   if (how === 'debit')
     return has('direct-debit') ? [] : [{ ...file, kind: 'direct-debit', value: 'true' }]
-  // an invoice that names a card has charged it
+  // an invoice that names a card has already charged it
   const way = how === 'card' ? 'charged' : how
   if (way !== 'credit') return [{ ...file, kind: 'payment-way', value: `${way} ${amount ?? '-'}` }]
   if (amount === null || has('credit-balance')) return []

@@ -5,7 +5,7 @@ import type { Word } from '../types.ts'
 
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The words that show an amount as German print has it, such as `1.949,75`. */
+/** The indexes of the words that show an amount in German notation, such as `1.949,75`. */
 export function printedAmount(cents: Cents, words: Word[]): number[] {
   const wanted = formatGermanAmount(cents).replace(/[^\d.,-]/gu, '')
   const forms = new Set([wanted, wanted.replaceAll('.', '')])
@@ -14,13 +14,13 @@ export function printedAmount(cents: Cents, words: Word[]): number[] {
   )
 }
 
-/** The words that show a day as `24.11.2026`. */
+/** The indexes of the words that show a day as `24.11.2026`. */
 export function printedDay(day: PlainDate, words: Word[]): number[] {
   const [year, month, date] = day.split('-')
   return words.flatMap(({ text }, at) => (text.startsWith(`${date}.${month}.${year}`) ? [at] : []))
 }
 
-/** The words that show a name or a number, one after the other on a page; empty where it is not printed. */
+/** The indexes of the consecutive words that show a name or number; empty if it is not printed. */
 export function printedText(text: string, words: Word[]): number[] {
   const wanted = bare(text)
   if (wanted.length < 3) return []

@@ -1,14 +1,14 @@
 import type { Source } from '../types.ts'
 
-/** What the evidence of a code is called; it has no words that could be quoted. */
+/** The names of codes as evidence; codes have no words to quote. */
 export const codeNames = { girocode: 'GiroCode', 'swiss-qr': 'Swiss QR' } as const
 
-/** Why a fact is believed, after the names of where it stands. */
+/** How the reasons of facts name each source, as in "the code says so". */
 export const said: Record<Source['from'], string> = {
   girocode: 'the code',
   'swiss-qr': 'the Swiss code',
   'e-invoice': 'the electronic invoice',
 }
 
-/** Why a fact is known that stands nowhere on the page, but in the file. */
+/** The reason of a fact that is in the file but not on the page. */
 export const invoiceSaysSo = `${said['e-invoice']} says so`

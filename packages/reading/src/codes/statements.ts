@@ -11,27 +11,27 @@ import type {
 } from '../types.ts'
 import { cleanText } from './clean-text.ts'
 
-/** What one code or one electronic invoice asks for. `amount` in hundredths of `currency`; `place` is null for what is not printed. */
+/** The payment data of one code or electronic invoice. `amount` in hundredths of `currency`; `place` is null if it is not printed. */
 export type Statement = Omit<Source, 'evidence'> & {
   currency: string
   isCredit: boolean
   isDebit: boolean
   dueOn: PlainDate | null
-  /** How it is paid where that is no transfer, what was paid before, and whether nothing is left. */
+  /** The way of payment if it is no transfer, the amount paid before, and whether nothing is left to pay. */
   way: PaymentWay | null
   isSettled: boolean
   discounts: EarlyDiscount[]
-  /** What the code gives, and cannot be right. */
+  /** The fields of the code that are invalid. */
   faults: CodeFault[]
   place: PageCode | null
 }
 
-/** Source: EPC069-12, table 2. Electronic invoices may have more, a transfer has no room for it. */
+/** Longest fields of a transfer. Source: EPC069-12, table 2. Electronic invoices can have longer ones. */
 const longest = { payee: 70, purpose: 140 }
-/** Codes and invoices that are looked at; a letter with instalments has a dozen. */
+/** Most codes and invoices that are read; a letter with instalments has a dozen. */
 const most = 24
 
-/** Every transfer that the codes on the pages and the invoices in the files ask for. What is none of both is left out. */
+/** All transfers that codes on the pages and invoices in the files ask for. Other codes and files are left out. */
 export function statementsOf({ codes = [], invoices = [] }: Pages): Statement[] {
   const seen = new Set<string>()
   const once = ({ from, payee, iban, amount, currency, purpose }: Statement) => {
@@ -44,7 +44,7 @@ export function statementsOf({ codes = [], invoices = [] }: Pages): Statement[] 
   ].filter(once)
 }
 
-/** Whether a file was read as an invoice. */
+/** Whether the file could be parsed as an invoice. */
 export const wasRead = (file: InvoiceFile): file is EInvoice => !('refused' in file)
 
 const noInvoice = {
@@ -86,7 +86,7 @@ function swissQr({ text }: PageCode) {
   return { payee, iban, bic: null, amount, currency, purpose: reference ?? message, faults }
 }
 
-/** An invoice that names several accounts leaves the choice to the payer: then none of them is what it says. */
+/** An invoice that names several accounts leaves the choice to the payer, so its statement has no account. */
 function invoiceStatement(invoice: EInvoice): Statement {
   const { payee, seller, payable, currency, purpose, number, isCredit, isDebit, dueOn } = invoice
   const accounts = invoice.accounts.filter(({ iban }) => isIban(iban))

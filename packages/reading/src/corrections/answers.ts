@@ -13,7 +13,7 @@ type Answerable = Pick<
   'needs' | 'counts' | 'date' | 'steps' | 'said' | 'branch' | 'confidence' | 'law'
 >
 
-/** From which day to count, and why: the day the user named, else the earliest that is possible. Null where there is none. */
+/** The day to count from, with its reason: the user's answer, else the earliest possible day. Null if there is none. */
 function startOf(
   question: Question,
   value: PlainDate | null,
@@ -32,8 +32,8 @@ function startOf(
 }
 
 /**
- * A deadline that depends on what only the user knows, counted from their answer: with a day and its arithmetic, or as it was while
- * there is no answer. `needs` stays, so that the answer can be changed. `letterDate`: taken when the user does not know the day.
+ * Computes a deadline from the user's answer to its question, with a day and the arithmetic; without an answer the deadline stays
+ * unchanged. `needs` stays, so that the answer can be changed. `letterDate` is used if the user does not know the day.
  */
 export function answered<T extends Answerable>(
   deadline: T,
@@ -45,7 +45,7 @@ export function answered<T extends Answerable>(
   const answer = corrections.find((one) => one.field === 'answer' && one.question === needs)
   const isMeant = answer?.field === 'answer' && (answer.value === null || isLetterDay(answer.value))
   if (!isMeant) {
-    // an answer that was taken back, or is a slip
+    // the answer was deleted or is implausible
     return deadline.date === null ? deadline : { ...deadline, date: null, ...arithmetic([]) }
   }
   const from = startOf(needs, answer.value, letterDate)
@@ -60,7 +60,7 @@ export function answered<T extends Answerable>(
   }
 }
 
-/** The questions whose answers would give a deadline its day, in the order of the deadlines. */
+/** The questions that deadlines depend on, in the order of the deadlines. */
 export function questionsOf(deadlines: Pick<Deadline, 'needs' | 'counts'>[]): Question[] {
   const asked = deadlines.flatMap(({ needs, counts }) => (needs !== null && counts ? [needs] : []))
   return [...new Set(asked)]

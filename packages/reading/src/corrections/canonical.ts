@@ -2,19 +2,16 @@ import { compactIban, isBic, isIban, isPlainDate, parseAmount } from '@brieflots
 import { documentTypes } from '../types.ts'
 import type { CorrectableKind } from './types.ts'
 
-/** Longest text a fact can be corrected to, in characters. */
+/** Longest corrected text of a fact, in characters. */
 export const maxFactCharacters = 200
 
-/** Ten million euros in one letter are a slip of the finger. */
+/** Largest amount in cents: ten million euros in one letter are a typing error. */
 const mostCents = 999_999_999
 
 const firstDay = '1900-01-01'
 const lastDay = '2199-12-31'
 
-/**
- * Whether a day can be one that a person means about a letter. A year that was typed halfway (`0026`) is none: with it nothing could be
- * counted.
- */
+/** Whether a day is plausible in a letter. A half-typed year (`0026`) is not, and nothing must be computed from it. */
 export const isLetterDay = (text: string): boolean =>
   isPlainDate(text) && text >= firstDay && text <= lastDay
 
@@ -28,8 +25,8 @@ function cents(text: string): string | null {
 }
 
 /**
- * What a person typed as a value of this kind, in the canonical form of `Finding`; null when it cannot be one. Amounts as printed
- * (`1.234,56 €` or `1,234.56`), days `YYYY-MM-DD`, an IBAN with right check digits.
+ * Converts typed text to the canonical form of `Finding`; null if it is invalid for this kind. Amounts as printed (`1.234,56 €` or
+ * `1,234.56`), days `YYYY-MM-DD`, an IBAN with right check digits.
  */
 export function canonicalValue(kind: CorrectableKind, typed: string): string | null {
   const text = typed.normalize('NFC').trim()
@@ -43,7 +40,7 @@ export function canonicalValue(kind: CorrectableKind, typed: string): string | n
   return text
 }
 
-/** Whether a value is canonical for its kind, as it is sent and stored. */
+/** Whether a value is in the canonical form, in which it is sent and stored. */
 export function isCanonical(kind: CorrectableKind, value: string): boolean {
   if (!kind.startsWith('amount-')) return canonicalValue(kind, value) === value
   return /^[1-9]\d{0,8}$/.test(value)

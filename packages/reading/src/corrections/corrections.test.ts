@@ -198,7 +198,7 @@ describe('the answer to what only the user knows', () => {
   test('gives the deadline its day, with the arithmetic and the section of law', () => {
     expect(object('2026-01-05')).toMatchObject({ date: '2026-01-19', law: '§ 67 (1) OWiG' })
     expect(object('2026-01-05')?.steps.join(' ')).toMatch(/5 January 2026.*§ 180 ZPO.*two weeks/i)
-    // two weeks later is a Saturday
+    // two weeks later is a Saturday, so the deadline moves to Monday
     expect(object('2026-01-10')?.date).toBe('2026-01-26')
   })
 

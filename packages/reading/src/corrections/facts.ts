@@ -5,7 +5,7 @@ import { say } from '../said/say.ts'
 import type { Deadline, Finding } from '../types.ts'
 import { type Correction, type FactCorrection, severalOf } from './types.ts'
 
-/** Why a value is as it is, when the user said so. */
+/** The reason of a value that the user gave. */
 export const userSaid = 'You gave this'
 
 const isAbout = ({ kind, value }: Finding, correction: FactCorrection) =>
@@ -13,8 +13,8 @@ const isAbout = ({ kind, value }: Finding, correction: FactCorrection) =>
   (!severalOf.includes(kind) || value === correction.was || value === correction.value)
 
 /**
- * What was found, with what the user said in its place: where they contradict, what was read goes. Their value stands where what it
- * replaces stood on the page, and `read` keeps what that was. Whoever looks on with these findings counts from the user's values.
+ * Applies the user's corrections to findings: contradicting findings are removed. The user's value gets the place of the value it replaces,
+ * and `read` keeps that value. Later computations use the user's values.
  */
 export function withGiven(found: Finding[], corrections: Correction[]): Finding[] {
   const facts = corrections.filter((one) => one.field === 'fact')
@@ -26,7 +26,7 @@ export function withGiven(found: Finding[], corrections: Correction[]): Finding[
     const given = known.find(({ by }) => by === 'user')
     const read = known.filter((finding) => finding !== given)
     const [best] = read.toSorted((a, b) => b.confidence - a.confidence)
-    // what was too unsure to be shown was not read
+    // a value too uncertain to be shown counts as not read
     const was = read.length > 0 ? (choose(merge(read), kind)?.value ?? null) : (given?.read ?? null)
     return [
       ...others,
@@ -49,7 +49,7 @@ export function withGiven(found: Finding[], corrections: Correction[]): Finding[
   }, found)
 }
 
-/** The days to pay that the user moved: a day that was read goes with what was corrected. */
+/** Moves the deadline of a payment to the day that the user gave; removes it if they gave none. */
 export function withDueDay(
   deadlines: Deadline[],
   corrections: Correction[],

@@ -10,7 +10,7 @@ import {
   severalOf,
 } from './types.ts'
 
-/** What a list shows of an explanation, or all of it. */
+/** The parts of an explanation that a list has, or the whole. */
 type Shown = Pick<Explanation, 'sender' | 'recipient' | 'document_details'> & {
   facts?: Fact[]
   plan?: Plan | undefined
@@ -19,7 +19,7 @@ type Shown = Pick<Explanation, 'sender' | 'recipient' | 'document_details'> & {
 
 const euros = (value: string | null) => (value === null ? null : formatGermanAmount(Number(value)))
 
-/** Where a value stands in the customer's shape. */
+/** Functions that set a value in the specification's fields, by kind. */
 const places: Partial<
   Record<CorrectableKind, <T extends Shown>(shown: T, value: string | null) => T>
 > = {
@@ -58,7 +58,7 @@ function withPayment<T extends Shown>(shown: T, payment: Partial<Payment>): T {
 const isAbout = (fact: Fact, { kind, was, value }: Omit<FactCorrection, 'field'>) =>
   fact.kind === kind && (!severalOf.includes(kind) || fact.value === was || fact.value === value)
 
-/** The facts with one of them as it is said; a value that is so already stays as the server explained it. */
+/** The facts with one correction applied; a fact that already has this value keeps the server's version. */
 function factsWith(facts: Fact[], correction: Omit<FactCorrection, 'field'>): Fact[] {
   const { kind, value, was } = correction
   const about = facts.filter((fact) => isAbout(fact, correction))
@@ -81,10 +81,16 @@ function factsWith(facts: Fact[], correction: Omit<FactCorrection, 'field'>): Fa
   return others.toSpliced(at < 0 ? others.length : at, 0, given)
 }
 
-/** What else follows from a correction than its value: apart, because a row of the list has no plan and does not load what makes one. */
+/**
+ * Applies further consequences of a correction. Passed in as a function, because rows of lists have no plan and should not load the code
+ * for plans.
+ */
 export type Also = <T extends Shown>(shown: T, correction: Omit<FactCorrection, 'field'>) => T
 
-/** What a list shows of the plan, unless it says another amount or day to pay than the user: then the list says what it is told of the payment. */
+/**
+ * The plan's line in a list; null if it has another amount or day to pay than the user's correction, so that the list then uses the payment
+ * fields.
+ */
 function nextWith(next: Next, { kind, value }: Omit<FactCorrection, 'field'>): Next | null {
   if (next.act !== 'pay') return next
   const { sum } = next.says[0]?.values ?? {}
@@ -107,8 +113,8 @@ function withValue<T extends Shown>(
 }
 
 /**
- * An explanation as a device shows it until the server has counted anew: what the user said stands in its place. Only the values
- * themselves: sums, warnings and days that follow from them need the whole letter. What the server knows already stays as it is.
+ * The explanation as a device shows it before the server has processed corrections. It changes only the values themselves, because sums,
+ * warnings and dependent days need the whole letter. Values that the server has processed stay unchanged.
  */
 export function layCorrections<T extends Shown>(
   shown: T,
@@ -119,7 +125,7 @@ export function layCorrections<T extends Shown>(
   return facts.reduce<T>((before, correction) => withValue(before, correction, also), shown)
 }
 
-/** The same for what the user takes back: facts that are theirs and are not among their corrections are as they were read. */
+/** Undoes corrections in an explanation: facts by the user that have no correction any more get their read value back. */
 export function withoutCorrections<T extends Shown>(
   shown: T,
   corrections: Correction[],

@@ -3,7 +3,7 @@ import type { Deadline } from '../types.ts'
 
 type Counted = Pick<Deadline, 'id' | 'date' | 'needs'>
 
-/** A plan with the days that follow from what only the reader knew: `deadlines` are counted anew from their answers. */
+/** The plan with days that depend on the user's answers: `deadlines` were recomputed from them. */
 export function planWithDays(plan: Plan, deadlines: Counted[]): Plan {
   const steps = plan.steps.map((step) => {
     const { day } = step

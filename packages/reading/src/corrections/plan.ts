@@ -6,7 +6,7 @@ import { paySentences } from '../said/pay-sentences.ts'
 import type { Also } from './lay.ts'
 import type { FactCorrection } from './types.ts'
 
-/** Steps that say what becomes of the reader's money. */
+/** Acts about the user's money. */
 const aboutMoney: Step['act'][] = ['pay', 'pay-otherwise', 'be-debited']
 
 function payStep(step: Partial<Step>, cents: number, day: Step['day']): Step {
@@ -36,7 +36,7 @@ function payStep(step: Partial<Step>, cents: number, day: Step['day']): Step {
   }
 }
 
-/** A plan as a device shows it until the server has made it anew: an amount or a day to pay that the user gave stands in its step. */
+/** The plan as a device shows it before the server has recomputed it: a corrected amount or day to pay is set in its step. */
 function planWith(plan: Plan, { kind, value, was }: Omit<FactCorrection, 'field'>): Plan {
   const at = plan.steps.findIndex(({ act }) => aboutMoney.includes(act))
   const step = plan.steps[at]
@@ -52,6 +52,6 @@ function planWith(plan: Plan, { kind, value, was }: Omit<FactCorrection, 'field'
   return { ...plan, steps: plan.steps.toSpliced(at, 1, moved) }
 }
 
-/** An explanation with its plan as a correction leaves it. */
+/** The explanation with a correction applied to its plan. */
 export const withPlan: Also = (shown, correction) =>
   shown.plan ? { ...shown, plan: planWith(shown.plan, correction) } : shown

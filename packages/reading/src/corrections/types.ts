@@ -1,7 +1,7 @@
 import type { PlainDate } from '@brieflotse/rules'
 import type { Box, Kind } from '../types.ts'
 
-/** What a user can correct, one value each. */
+/** Single-valued kinds that a user can correct. */
 export const correctableKinds = [
   'sender',
   'sender-street',
@@ -25,16 +25,16 @@ export const correctableKinds = [
 ] as const satisfies Kind[]
 export type CorrectableKind = (typeof correctableKinds)[number]
 
-/** Kinds of which a letter can have several: a correction of one names the value that was read. */
+/** Kinds of which a letter can have several: a correction names the value that was read. */
 export const severalOf: readonly Kind[] = ['reference', 'customer-number']
 
-/** What only the user knows: the day the letter came, and the day that is written on the yellow envelope. */
+/** Questions only the user can answer: the day the letter came, and the day written on the yellow envelope. */
 export const questions = ['receipt-date', 'service-date'] as const
 export type Question = (typeof questions)[number]
 
 /**
- * What a fact is. `was`: what had been read, null where nothing was. `value` is canonical, as in `Finding`; null: the letter does not
- * say it.
+ * A corrected fact. `was`: the value that was read, null if none. `value` is canonical, as in `Finding`; null: the letter does not contain
+ * it.
  */
 export type FactCorrection = {
   field: 'fact'
@@ -43,7 +43,7 @@ export type FactCorrection = {
   value: string | null
 }
 
-/** What a printed word is. It is found again by its place (millimetres) and not by its number, which changes with every reading. */
+/** A corrected word, identified by its place (millimetres), because its index changes with every reading. */
 export type WordCorrection = {
   field: 'word'
   page: number
@@ -55,10 +55,10 @@ export type WordCorrection = {
 /** The user's answer to a question; null: they do not know. */
 export type Answer = { field: 'answer'; question: Question; value: PlainDate | null }
 
-/** What the user says about a letter. It wins over everything that is read, also when the letter is read again. */
+/** A correction by the user. It overrides all readings of the letter, now and later. */
 export type Correction = FactCorrection | WordCorrection | Answer
 
-/** What a correction is about: two corrections with the same key are about the same, and the later one counts. */
+/** The key of what a correction is about: of two corrections with the same key the later one counts. */
 export function keyOf(
   about:
     | Pick<FactCorrection, 'field' | 'kind' | 'was'>

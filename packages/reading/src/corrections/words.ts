@@ -1,7 +1,7 @@
 import type { Box, Pages, Word } from '../types.ts'
 import type { Correction, WordCorrection } from './types.ts'
 
-/** So much of the smaller of two boxes must lie in the other for them to be the same printed word. */
+/** Two boxes are the same word if this share of the smaller one lies in the other. */
 const shared = 0.5
 
 /** Share of the smaller box that lies in the other. */
@@ -13,14 +13,14 @@ function overlap(a: Box, b: Box): number {
   return smaller > 0 ? (width * height) / smaller : 0
 }
 
-/** The words that stand where a corrected word stood: none where the page was cut or read in another way. */
+/** The words at the place of a corrected word: none if the page was cropped or read differently. */
 export function placedAt(words: Word[], { page, box }: Pick<WordCorrection, 'page' | 'box'>) {
   return words.flatMap((word, index) =>
     word.page === page && overlap(word.box, box) >= shared ? [index] : [],
   )
 }
 
-/** A corrected word in place of what was read there; several words share the width by their letters. */
+/** The corrected text as words; several words share the width by their length. */
 function printed({ page, box, value }: WordCorrection): Word[] {
   const parts = value.split(/\s+/u).filter(Boolean)
   const perLetter = box.width / Math.max(1, parts.join(' ').length)
@@ -33,8 +33,8 @@ function printed({ page, box, value }: WordCorrection): Word[] {
 }
 
 /**
- * The pages with the words as the user corrected them. A correction whose place holds no word any more changes nothing; words that
- * lie in one corrected place (a word that was cut in two) become that one.
+ * The pages with the user's corrections applied. A correction without any word at its place has no effect; several words at one place (a
+ * word that was split) become one.
  */
 export function withWords(pages: Pages, corrections: Correction[]): Pages {
   const wanted = corrections.filter((one) => one.field === 'word')

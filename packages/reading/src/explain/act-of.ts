@@ -132,7 +132,7 @@ const ofRequest: Readonly<Record<Exclude<AskId, 'ask.things' | 'ask.do'>, Act>> 
 
 const isAsk = (id: Saying['id']): id is AskId => id.startsWith('ask.')
 
-/** Which act a request is, by what is said of it. */
+/** The act of a request, by its sentence. */
 export function actOf(said: Saying): Act {
   if (said.id === 'ask.things') return ofDoing[said.values.doing]
   if (said.id === 'ask.do') return ofTask[said.values.task]

@@ -7,8 +7,8 @@ import type { Signing, Since } from '../said/words.ts'
 import { thingsIn, thingOf, type Named } from './things.ts'
 
 /**
- * What one part of a German request says: `main` without subordinate clauses, `all` with them. `by`: the last day, `on`: the day
- * of a meeting. `many`: more than one amount or last day, or a rate. `account`: an IBAN, or `named` where the letter has it elsewhere.
+ * The parts of a German request: `main` without subordinate clauses, `all` with them. `by`: the last day, `on`: the day of a meeting.
+ * `many`: more than one amount or last day, or a rate. `account`: an IBAN, or `named` if the letter has it elsewhere.
  */
 export type Asked = {
   main: string
@@ -20,9 +20,9 @@ export type Asked = {
   account: string | null
   reference: string | null
   phone: string | null
-  /** What is asked for, in the sentence or in the list behind it. */
+  /** The things asked for, in the sentence or in the list after it. */
   things: Named[]
-  /** What the letter as a whole says that a signature binds to. */
+  /** What a signature commits to, according to the whole letter. */
   bindings: Signing[]
 }
 
@@ -77,7 +77,7 @@ function period(text: string): By {
   const unit = units[found[2]!.toLowerCase() as keyof typeof units]
   const after = text.slice(found.index + found[0].length)
   const since = starts.find(([start]) => start.test(after))?.[1] ?? null
-  // Without its start a period would be half said.
+  // A period without its start would be misleading.
   return since === null && /^\s(?:nach|ab|seit|vor)\b/iu.test(after) ? null : { count, unit, since }
 }
 
@@ -105,10 +105,13 @@ function referenceIn(text: string): string | null {
 const relative =
   /,\s(?:(?:die|der|das|den|dem|deren|dessen|welche\p{L}*)\s(?!\d|(?!Sie |Ihnen |Ihre?[nmrs]? )\p{Lu}|(?:letzten|vollständigen|ausgefüllten|unterschriebenen?|beigefügten?|aktuellen?|neuen?|alten?) )|\p{Ll}+\s(?:die|der|das|den|dem|deren)\s(?:wir|ich|sie|Sie|er|es)\s).*$/u
 
-/** What a request is read with. `letterDate` completes days without a year, `list` is what stands in the list behind it, `bindings` what the whole letter says of signatures. */
+/**
+ * The context of a request. `letterDate` completes days without a year, `list` is the list after the request, `bindings` what signatures in
+ * the letter commit to.
+ */
 export type Context = { letterDate: PlainDate | null; list?: string[]; bindings?: Signing[] }
 
-/** Reads the facts of one part of a request. */
+/** Extracts the facts of one part of a request. */
 export function askedIn(all: string, { letterDate, list = [], bindings = [] }: Context): Asked {
   const main = all
     .replace(

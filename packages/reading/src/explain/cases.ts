@@ -1,6 +1,6 @@
 import type { Case } from '../said/words.ts'
 
-/** Cases that a request may be about, by the words of the clause that names them. */
+/** Conditions of requests, recognised by words of their clause. */
 const cases: readonly [RegExp, Case][] = [
   [/krankheit nicht kommen|(?:krank|erkrankt)[^,]*(?:kommen|erscheinen)/iu, 'if-ill'],
   [
@@ -41,15 +41,16 @@ const cases: readonly [RegExp, Case][] = [
 ]
 
 const surely = /^(?:wenn|falls|sofern|soweit|sollten?|im falle?|bei)\s/iu
-// Verbs that open a case as well as a request: `Halten Sie …, teilen Sie …`, `Halten Sie die Frist ein.`
+// Verbs that begin a condition or a request: `Halten Sie …, teilen Sie …`, `Halten Sie die Frist ein.`
 const maybe =
   /^(?:können|möchten|wollen|haben|hat|sind|ist|halten|widersprechen|bestreiten|wünschen|stimmen|besteht|bestehen|liegt|liegen|fehlt|fehlen|erhalten|benötigen|brauchen|wohnen|beziehen|verbessern|werden|wird|wurde|wären|waren|war|endet|ändert|ändern|ziehen)\s/iu
 const orders = /^halten sie[^,]*\s(?:bereit|ein|frei)(?!\p{L})/iu
-// Another subject than the reader, or a `so` behind the comma: no order.
+// With another subject than the reader, or with `so` after the comma, it is no order.
 const shaped =
   /^(?!Bitte )\p{Lu}\p{Ll}+(?:en|t|te|ten|n)\s(?:(?!(?:Sie|bitte|uns|mir|sich)\s)|[^,]{3,200},\s(?:so|dann)\s)/u
 /**
- * `Lassen Sie die Arbeiten ausführen, reichen Sie uns die Rechnung ein`: two orders would be joined by `und`, so the first is the case of the second.
+ * `Lassen Sie die Arbeiten ausführen, reichen Sie uns die Rechnung ein`: two orders would be joined by `und`, so the first clause is the
+ * condition of the second.
  */
 const twin =
   /^\p{Lu}\p{Ll}+n\sSie\s(?!bitte\s)(?:(?!\sbitte\s)[^,:;!?]){3,200},\s\p{Ll}+(?:en|n)\sSie(?!\p{L})(?![^!?]*(?:,\s|\s)(?:und|oder|sowie)\s(?:bitte\s)?\p{Ll}+(?:en|n)\s(?:Sie|ihn|es|sie|uns|mir|bitte)(?!\p{L}))/u
@@ -58,7 +59,10 @@ const turn =
 const inside =
   /(?:,\s|\s|^)(?<!auch |selbst |dann, )(?:aber |nur )?(?:wenn|falls|sofern|soweit|andernfalls|in diesem fall|im falle?|für den fall)(?!\p{L})/iu
 
-/** The case of a request and the request without it. `unknown`: there is one that we have no words for, `unsure`: there may be one. */
+/**
+ * The condition of a request, and the request without it. `unknown`: there is a condition that we cannot translate, `unsure`: there may be
+ * one.
+ */
 export type InCase = { only: Case | 'unknown' | 'unsure' | null; rest: string }
 
 function named(clause: string): Case | 'unknown' {
@@ -66,11 +70,11 @@ function named(clause: string): Case | 'unknown' {
   return (isOne ? cases.find(([find]) => find.test(clause))?.[1] : undefined) ?? 'unknown'
 }
 
-/** `Bei der Rückgabe müssen …`: that comes for sure, and says only when. */
+/** `Bei der Rückgabe müssen …`: this will certainly happen, so it is a time and not a condition. */
 const certain =
   /^bei (?:der|dem|ihrem|ihrer|jedem|allen) (?:rückgabe|abholung|übergabe|aufnahme|anreise|vorsprache|ankunft|abgabe|anmeldung|abreise|einreise|untersuchung|ablesung|entlassung|\p{L}*termin|\p{L}*besuch|überweisung|zahlung)(?!\p{L})/iu
 
-/** Takes a request apart into the case in which it holds and what is asked then. */
+/** Splits a request into its condition and the rest. */
 export function caseOf(text: string): InCase {
   const question = /^bei (?:rück)?fragen\s/iu.exec(text)
   if (question) return { only: 'if-questions', rest: text.slice(question[0].length) }
@@ -92,7 +96,7 @@ export function caseOf(text: string): InCase {
   const end = from.search(/[,;]/u)
   const clause = end < 0 ? from : from.slice(0, end)
   const after = end < 0 ? '' : from.slice(end)
-  // `in diesem Fall` points back to a case that an earlier sentence named.
+  // `in diesem Fall` refers to a condition in an earlier sentence.
   if (/fall(?!s)|andernfalls/iu.test(found[0])) return { only: 'unknown', rest: text }
   return { only: named(clause), rest: `${text.slice(0, found.index)}${after}`.trim() }
 }

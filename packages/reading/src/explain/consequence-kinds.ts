@@ -2,7 +2,7 @@ import type { PlainElseId } from '../said/saying.ts'
 
 const benefit = String.raw`(?:leistung|wohngeld|bürgergeld|kindergeld|elterngeld|bafög|arbeitslosengeld|regelbedarf|pflegegeld)`
 
-/** What may happen if nothing is done, by words of the German sentence. `[^!?]{0,n}` keeps the search short on any text. */
+/** What can happen if the user does nothing, by words of the German sentence. `[^!?]{0,n}` limits backtracking. */
 export const consequenceKinds: readonly (readonly [RegExp, PlainElseId])[] = [
   [
     /(?:versorgung(?!s)|strom|gas(?!\p{L})|wasser|belieferung)[^!?]{0,90}(?:unterbr|sperr|einst?ell)|(?:sperren|unterbrechen) wir[^!?]{0,40}(?:versorgung(?!s)|strom|gas(?!\p{L}))|unterbrechung der (?:strom|gas|wasser)?versorgung erfolgt/iu,

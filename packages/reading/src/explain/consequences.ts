@@ -1,6 +1,6 @@
 import type { ThreatId } from '../said/saying.ts'
 
-/** What may happen if nothing is done, by words in the German sentence. `says` holds for every sentence that matches. */
+/** What can happen if the user does nothing, by words of the German sentence. `says` must be true for every sentence that matches. */
 export const consequences: readonly { find: RegExp; says: ThreatId }[] = [
   {
     find: /(?:strom|gas|wasser|versorgung|anschluss|belieferung).{0,80}(?:unterbr|sperr|eingestellt)|sperrung/iu,

@@ -33,7 +33,7 @@ import { warningsOf } from './warnings.ts'
 
 const isFactKind = (kind: FindingKind): kind is Kind => kinds.some((one) => one === kind)
 
-/** What was found, with its places. What only the plan needs to know stays here: earlier versions of the app do not know it. */
+/** The facts with their places. Kinds that only the plan needs are left out, because earlier versions of the app do not know them. */
 function factsOf(facts: Facts): Fact[] {
   return chooseFacts(facts.findings).flatMap(({ words, kind, ...fact }) => {
     const evidence = evidenceOf(words, facts.letter.words)
@@ -81,7 +81,7 @@ function ifNot(facts: Facts): Consequence | null {
   }
 }
 
-/** Where nothing is to be done, nothing is at risk. */
+/** Whether the letter asks for nothing, so that nothing is at risk. */
 const isCalm = (warnings: Warning[]) =>
   warnings.some(({ code }) => code === 'nothing-asked') ||
   isCollected({ warnings }) ||
@@ -99,7 +99,7 @@ function letterKindOf(facts: Facts, isCalm: boolean): KindOfLetter | null {
   )
 }
 
-/** Puts what was found, as the plan leaves it, into the customer's shape and adds summary, warnings, terms and what happens if nothing is done. */
+/** Builds the explanation in the specification's format from the facts and the plan, with summary, warnings, terms and consequences. */
 export function explain(facts: Facts, plan: Plan): Explanation {
   const value = (kind: Finding['kind']) => valueOf(facts, kind)
   const money = (kind: Finding['kind']) => {

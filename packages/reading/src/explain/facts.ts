@@ -13,7 +13,7 @@ import {
   type Warning,
 } from '../types.ts'
 
-/** What explaining starts from. `findings` are merged. */
+/** The input of explaining. `findings` are merged. */
 export type Facts = {
   letter: Layout
   today: string
@@ -21,13 +21,13 @@ export type Facts = {
   findings: Finding[]
   deadlines: Deadline[]
   sources: Source[]
-  /** Of the comparison with codes, electronic invoices and banks. */
+  /** Warnings of the comparison with codes, electronic invoices and banks. */
   warnings: Warning[]
-  /** The language of the letter (ISO 639-1), null where there is too little text to tell. */
+  /** The language of the letter (ISO 639-1), null if there is too little text to tell. */
   language: string | null
-  /** Pages of which hardly anything is known. */
+  /** Pages of which hardly anything could be read. */
   unread: readonly UnreadPage[]
-  /** The names of finders that failed on this letter. */
+  /** The names of finders that threw an error on this letter. */
   lost: readonly string[]
 }
 
@@ -37,13 +37,13 @@ export const valueOf = (facts: Facts, kind: FindingKind): string | null =>
   one(facts, kind)?.value ?? null
 export const all = ({ findings }: Facts, kind: FindingKind): Finding[] => chooseAll(findings, kind)
 
-/** A kind of amount in cents, null when not found or not a number. */
+/** An amount in cents, null if not found or not a number. */
 export function centsOf(facts: Facts, kind: FindingKind): number | null {
   const value = valueOf(facts, kind)
   return value !== null && /^-?\d{1,15}$/.test(value) ? Number(value) : null
 }
 
-/** The first day to pay: as found, else the earliest of the days that ask for a payment, printed ones first. */
+/** The first day to pay: the due date found, else the earliest deadline of a payment, printed days first. */
 export function dueDate(facts: Facts): PlainDate | null {
   const found = valueOf(facts, 'due-date')
   if (found !== null) return isPlainDate(found) ? found : null
@@ -55,13 +55,13 @@ export function dueDate(facts: Facts): PlainDate | null {
   return first?.date ?? null
 }
 
-/** Whether the sender takes the money from the reader's account. */
+/** Whether the sender collects the money by direct debit. */
 export const isDirectDebit = (facts: Facts): boolean => {
   const value = valueOf(facts, 'direct-debit')
   return value !== null && value !== 'false' && value !== 'no'
 }
 
-/** Deadlines that ask for something; to object or to end a contract is the reader's choice. */
+/** Deadlines of duties, without rights such as objecting or terminating. */
 export function demands(facts: Facts): Deadline[] {
   const isTaken = isDirectDebit(facts)
   return facts.deadlines.filter(

@@ -13,7 +13,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`
 
 type Pattern = { entry: TermEntry; pattern: RegExp }
 
-/** The first characters of each alternative of a pattern: only where they stand can it fit. */
+/** The first three characters of each alternative of a pattern, by which patterns are looked up. */
 const beginnings = (find: string) => find.split(/\|(?![^(]*\))/).map((one) => one.slice(0, 3))
 
 const patterns = new Map<string, Pattern[]>()
@@ -32,7 +32,7 @@ function longestAt(text: string, start: number): { entry: TermEntry; end: number
   for (const { entry, pattern } of patterns.get(text.slice(start, start + 3)) ?? []) {
     pattern.lastIndex = start
     const end = pattern.test(text) ? pattern.lastIndex : 0
-    // Of two that are as long, the one with the longer name says more.
+    // Of two matches of equal length, the term with the longer name is more specific.
     const isFirst = end > 0 && !best
     const isLonger = best && end > best.end
     const isNarrower = best && end === best.end && entry.term.length > best.entry.term.length
@@ -41,14 +41,14 @@ function longestAt(text: string, start: number): { entry: TermEntry; end: number
   return best
 }
 
-/** MAHNBESCHEID is a Mahnbescheid. */
+/** A term in capitals, such as MAHNBESCHEID. */
 function inCapitals(word: string, start: number): { entry: TermEntry; end: number } | null {
   if (word.length < 4 || word !== word.toUpperCase()) return null
   const found = longestAt(`${word[0]}${word.slice(1).toLowerCase()}`, 0)
   return found && { ...found, end: start + found.end }
 }
 
-/** Goes through a text once, from word to word; of several terms at one place the longest counts. */
+/** Scans a text once, word by word; of several terms at one place the longest wins. */
 function hitsIn(text: string, block: number): Hit[] {
   const hits: Hit[] = []
   let done = 0
@@ -64,7 +64,7 @@ function hitsIn(text: string, block: number): Hit[] {
   return hits
 }
 
-/** The bureaucratic words that occur in subject and body, in the order of their first occurrence, with their places. */
+/** The official terms in subject and body, in the order of first occurrence, with their places. */
 export function findTerms(letter: Layout): Term[] {
   const mend = mender(letter)
   const hits = new Map<TermEntry, Hit[]>()

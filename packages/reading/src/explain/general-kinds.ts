@@ -1,7 +1,7 @@
 import type { DocumentType } from '../types.ts'
 import type { HelpId } from './help-places.ts'
 
-/** What can still be said of a letter of no known kind. `about` must match the subject, `from` the sender, `types` the type. */
+/** A fallback for letters of no known kind. `about` must match the subject, `from` the sender, `types` the type. */
 export type GeneralKind = {
   id: string
   about?: RegExp
@@ -109,7 +109,7 @@ const all = [
   },
 ] as const satisfies readonly GeneralKind[]
 
-/** From the special to the general: the first that fits counts. All say that we are not sure. */
+/** From specific to general: the first match wins. All texts say that we are not sure. */
 export const generalKinds: readonly GeneralKind[] = all
 
 export type SaidGenerally = (typeof all)[number]

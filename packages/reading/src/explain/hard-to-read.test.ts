@@ -10,7 +10,7 @@ const draft = {
   foot,
 }
 
-/** The letter with the words of a zone blurred. */
+/** The letter with low confidence for the words of one zone. */
 function blurred(zone: Zone | null, confidence = 0.3): Layout {
   const letter = letterOf(draft)
   const hit = new Set(

@@ -1,17 +1,22 @@
 import { isPoorlyRead } from '../choose.ts'
 import type { Layout, Zone } from '../layout/types.ts'
 
-/** Parts of the page that a person finds by itself. */
+/** Parts of the page that users can find themselves. */
 const parts = ['footer', 'address', 'info'] as const satisfies Zone[]
 
 type Hard = { id: `blurred-${(typeof parts)[number] | 'bank' | 'page'}`; words: number[] }
 
 const poorWord = 0.7
 const fewest = 6
-/** Of our 47 letters the footer had at most 21 % of such words as scan and ordinary photo; 38 % or more in 42 of 44 blurred ones. */
+/**
+ * In our 47 letters the footer had at most 21 % badly read words in scans and ordinary photos, but 38 % or more in 42 of 44 blurred ones.
+ */
 const poorShare = 0.3
 
-/** Says which part of a letter could not be read, and what to do; null when all can be. `pays`: an account is wanted and was not found. */
+/**
+ * The part of a letter that could not be read, for a warning; null if everything is readable. `pays`: an account is needed but was not
+ * found.
+ */
 export function hardToRead(letter: Layout, pays: boolean): Hard | null {
   const hard = parts.flatMap((zone) => {
     const words = letter.lines

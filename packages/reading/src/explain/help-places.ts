@@ -1,6 +1,6 @@
 /**
- * Places that help for nothing or for little. `does` is honest about what it costs. `address` is the operator's own nationwide
- * finder or start page, `phone` a number that is free to call.
+ * An organisation that helps for free or for little. `does` states honestly what it costs. `address` is the operator's nationwide finder or
+ * home page, `phone` a toll-free number.
  */
 export type HelpPlace<Name extends string = string> = {
   name: Name
@@ -27,7 +27,7 @@ export const helpPlaces = {
     'General advice on benefits and letters from offices. It is free and independent of them.',
     'https://hilfe.diakonie.de',
   ),
-  // § 45 AufenthG; run by welfare associations, paid by the Federation.
+  // § 45 AufenthG; run by welfare associations, paid by the federal government.
   migration: place(
     'Migrationsberatung (MBE)',
     'Free advice for adult newcomers, often in your language. They read letters with you.',
@@ -106,7 +106,7 @@ export const helpPlaces = {
     'Free advice on work and wages for people from abroad, in many languages.',
     'https://www.faire-integration.de',
   ),
-  // § 111b EnWG: the supplier bears the costs.
+  // § 111b EnWG: the supplier pays the costs.
   energy: place(
     'Schlichtungsstelle Energie',
     'It mediates between you and your supplier. It is free. First write to the supplier yourself.',
@@ -142,5 +142,5 @@ export const helpPlaces = {
 
 export type HelpId = keyof typeof helpPlaces
 
-/** The name by which a place is known wherever help is said; the sender's own number has no `address`. */
+/** The name of an organisation, wherever help is shown; the sender's own number has no `address`. */
 export type HelpName = (typeof helpPlaces)[HelpId]['name']

@@ -6,8 +6,8 @@ import { ownNumber } from './own-number.ts'
 
 const most = 4
 
-// Offices and courts explain their letters. Of all others only who serves the reader is asked: who claims money may not be who
-// they say they are, and who ends a contract or suspects the reader of something is the other side.
+// Authorities and courts explain their letters. Among other senders only service providers are suggested: a creditor may be an impostor,
+// and a sender that terminates a contract or accuses the user is the opposing party.
 const explaining = new Set(['tax', 'social', 'administrative', 'fines', 'civil-court'])
 const serving = new Set([
   'supply-cut',
@@ -30,7 +30,7 @@ const serving = new Set([
   'any-hearing',
 ])
 
-/** Where nothing is known of a letter: whoever reads letters with newcomers, for nothing. */
+/** For unknown kinds of letters: organisations that read letters with newcomers for free. */
 const always: readonly HelpId[] = ['social', 'migration', 'consumers']
 
 function senders(facts: Facts, isAsked: boolean): Help[] {
@@ -41,7 +41,7 @@ function senders(facts: Facts, isAsked: boolean): Help[] {
   return [{ name, does, address: null, ...own }]
 }
 
-/** Whom to ask: the sender's own number first where it can be trusted, then places that help for little or nothing. */
+/** Whom to ask for help: the sender's own number first if it can be trusted, then free or cheap organisations. */
 export function helpFor(facts: Facts, isDoubtful: boolean): Help[] {
   const kind = kindOf(facts)
   const known = kind ?? generalKindOf(facts)

@@ -8,7 +8,7 @@ const first = (facts: Facts, kind: 'subject' | 'sender') =>
 
 const before = new WeakMap<Facts, LetterKind | null>()
 
-/** The kind of a letter; null when we are not sure. Looked for once in each letter. */
+/** The kind of a letter; null if not certain. Cached per letter. */
 export function kindOf(facts: Facts): LetterKind | null {
   const known = before.get(facts)
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ export function kindOf(facts: Facts): LetterKind | null {
 function lookFor(facts: Facts): LetterKind | null {
   const { blocks } = facts.letter
   const subject = first(facts, 'subject')
-  // Where no subject was found, the first headings stand in for it.
+  // Without a subject, the first headings are used instead.
   const headings = blocks.filter(({ role, page }) => role === 'heading' && page === 1).slice(0, 2)
   const letterhead = blocks
     .filter(({ zone, page }) => page === 1 && (zone === 'head' || zone === 'return-line'))
@@ -36,7 +36,7 @@ function lookFor(facts: Facts): LetterKind | null {
   })
 }
 
-/** What can be said of a letter of which we do not know the kind; null when that is nothing. */
+/** The general fallback for a letter of unknown kind; null if none fits. */
 export function generalKindOf(facts: Facts): GeneralKind | null {
   const subject = first(facts, 'subject')
   const sender = valueOf(facts, 'sender') ?? ''

@@ -3,7 +3,7 @@ import type { LetterKind } from './kind.ts'
 const basicHelp = ['social', 'vdk', 'court'] as const
 const familyHelp = ['social', 'family', 'migration'] as const
 
-/** Money from the state for living, families, work and study. */
+/** Letters about benefits for living, families, work and study. */
 export const benefitKinds = [
   {
     id: 'jobcenter-approval',

@@ -1,6 +1,6 @@
 import type { LetterKind } from './kind.ts'
 
-/** Bills, reminders and what follows when they are not paid. */
+/** Bills, payment reminders and the steps of debt collection. */
 export const claimKinds = [
   {
     id: 'reminder',
@@ -144,7 +144,7 @@ export const claimKinds = [
     ],
     over: ['reminder', 'energy-bill'],
     what: 'The sender says that an amount is unpaid. Your supply may be cut off.',
-    // § 19 StromGVV, § 41f EnWG: a supplier has to announce the day and to offer payment in parts.
+    // § 19 StromGVV, § 41f EnWG: a supplier must announce the day and offer payment by instalments.
     next: 'The supplier has to name the day before it cuts you off. You can ask it for payment in parts.',
     ifNot: 'Your supply can be cut off. Connecting it again costs money.',
     help: ['debt', 'consumers', 'social'],

@@ -1,6 +1,6 @@
 import type { LetterKind } from './kind.ts'
 
-/** Banks, phones, courses and other contracts. */
+/** Letters about banks, phones, courses and other contracts. */
 export const contractKinds = [
   {
     id: 'new-terms',

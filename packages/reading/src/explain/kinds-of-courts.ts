@@ -1,6 +1,6 @@
 import type { LetterKind } from './kind.ts'
 
-/** Courts, police and fines. */
+/** Letters from courts and the police, and fines. */
 export const courtKinds = [
   {
     id: 'court-payment-order',

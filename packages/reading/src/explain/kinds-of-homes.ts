@@ -2,7 +2,7 @@ import type { LetterKind } from './kind.ts'
 
 const homeHelp = ['tenants', 'consumers', 'social'] as const
 
-/** Rent, homes and owners. */
+/** Letters about rent, homes and property owners. */
 export const homeKinds = [
   {
     id: 'rent-increase',
@@ -31,7 +31,7 @@ export const homeKinds = [
     ],
     never: /arbeitsverh|girokonto|kündigungsbestätigung|bestätigen wir .{0,40}kündigung/iu,
     what: 'With this letter your landlord ends the tenancy.',
-    // § 574 BGB; nobody may be put out without a court's title.
+    // § 574 BGB; eviction needs a court's title.
     next: 'You can object if moving out is a hardship. Nobody may put you out without a court.',
     ifNot: 'The landlord can go to court to make you move out.',
     help: ['tenants', 'court', 'social'],

@@ -1,6 +1,6 @@
 import type { LetterKind } from './kind.ts'
 
-/** Health, care, pension, disability and private insurance. */
+/** Letters about health, care, pension, disability and private insurance. */
 export const insuranceKinds = [
   {
     id: 'health-contributions',

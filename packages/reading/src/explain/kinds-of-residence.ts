@@ -2,7 +2,7 @@ import type { LetterKind } from './kind.ts'
 
 const residenceHelp = ['migration', 'youth', 'refugees'] as const
 
-/** Living in Germany as somebody from abroad, registering, papers, votes. */
+/** Letters about residence permits, registration, identity papers and elections. */
 export const residenceKinds = [
   {
     id: 'residence-renewal',

@@ -2,7 +2,7 @@ import type { LetterKind } from './kind.ts'
 
 const taxHelp = ['social'] as const
 
-/** Taxes and public charges. */
+/** Letters about taxes and public charges. */
 export const taxKinds = [
   {
     id: 'income-tax',

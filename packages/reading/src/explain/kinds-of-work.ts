@@ -2,7 +2,7 @@ import type { LetterKind } from './kind.ts'
 
 const workHelp = ['work', 'court', 'migration'] as const
 
-/** Jobs, and children's places. */
+/** Letters about jobs and childcare places. */
 export const workKinds = [
   {
     id: 'dismissal',

@@ -22,8 +22,8 @@ const known = [
   ...contractKinds,
 ] as const
 
-/** Every kind of letter that is told from others, in no particular order. */
+/** All kinds of letters that can be recognised, in no particular order. */
 export const letterKinds: readonly LetterKind[] = known
 
-/** Whatever is said of kinds of letters, known and general, with its id: for whoever says it in another language. */
+/** The texts of all kinds, known and general, with their ids, for translation into other languages. */
 export type SaidKind = (typeof known)[number] | SaidGenerally

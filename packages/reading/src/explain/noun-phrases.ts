@@ -1,10 +1,10 @@
-/** A noun phrase of a sentence: as it is printed, its nouns in their order. `aside`: it says when, where, how or for what. */
+/** A noun phrase of a sentence as printed, with its nouns in order. `aside`: it is an adverbial (when, where, how, what for). */
 export type NounPhrase = { text: string; nouns: string[]; start: number; aside: boolean }
 
 const determiner =
   /^(?:der|die|das|den|dem|des|eine?[nmrs]?|all(?:e[nr]?)?|sämtliche\p{L}*|beide\p{L}*|jede\p{L}*|diese\p{L}*|folgende\p{L}*|ihr\p{L}*|sein\p{L}*|dein\p{L}*|euer|eure\p{L}*|unser\p{L}*|kein\p{L}*|etwaige\p{L}*|zwei|drei|vier|fünf|sechs|zwölf|\d+)$/iu
 const genitive = /^(?:der|des|ihrer|ihres|aller|eines|einer|dieser|dieses|unserer|unseres)$/iu
-// Behind such a noun these belong to it: `Nachweis über …`, `Rechnungen für …`.
+// After such a noun these prepositions belong to it: `Nachweis über …`, `Rechnungen für …`.
 const attributive = /^(?:über|für|von|vom|aus|zu|zum|zur)$/iu
 const takesMore =
   /(?:nachweise?|belege?n?|bescheinigung(?:en)?|auskunft|auskünfte|bestätigung|unterlagen|aufstellung|liste|angaben|informationen|erklärung|bescheide?|rechnung(?:en)?|zeugnisse?|kopien?|abrechnung(?:en)?|vertrag|dokumente)$/iu
@@ -12,7 +12,7 @@ const preposition =
   /^(?:an|am|auf|aufs|außer|bei|beim|bis|binnen|durch|gegen|hinter|im|in|innerhalb|ins|laut|mangels|nach|neben|per|pro|statt|trotz|um|unter|via|vor|während|wegen|zwecks|über|für|von|vom|aus|mit|ohne|zwischen|seit|als|zu|zum|zur|gemäß)$/iu
 const noNoun =
   /^(?:Sie|Ihnen|Bitte|Euch|Uns|Mir|Wir|Ich|Uhr|Nr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/u
-// Only the first word of a sentence is written large without being a noun.
+// Words that have a capital only because they begin a sentence.
 const opening =
   /^(?:Außerdem|Zusätzlich|Ferner|Weiterhin|Daher|Deshalb|Dazu|Dort|Hier\p{L}*|Dafür|Zudem|Auch|Nur|Wenn|Falls|Sofern|Soweit|Sollten?|Damit|Da|Und|Oder|Dann|Anschließend|Danach|Spätestens|Gleichzeitig|Zugleich|Andernfalls|Möglichst|Jetzt|Nun|Heute|Sofort|Umgehend|Unverzüglich|Gern|Gerne|Dass|Es|Er|Man|Wer|Was|Welche\p{L}*|Mitzubringen|Benötigt|Erforderlich|So|Diesbezüglich|Bislang|Bisher|Noch|Ebenfalls|Ebenso|Sodann|Künftig|Weiter|Dürften?|Darf|Könnten|Würden)$/u
 const verbFirst = /^\p{Lu}\p{Ll}+n\s(?:oder\s\p{Ll}+n\s)?(?:Sie|bitte|uns|mir)(?!\p{L})/u
@@ -36,7 +36,7 @@ function roleOf({ text, start }: Token, sentence: string): Role {
     sentence.slice(start + text.length, start + text.length + 7),
   )
   const isOpening = start === 0 && (opening.test(text) || verbFirst.test(sentence))
-  // `die Unterlagen bitte`: only what begins a clause can be a verb with a capital letter
+  // in `die Unterlagen bitte` "Unterlagen" is no verb: a capitalised verb must begin a clause
   const begins = start === 0 || /[:;.!?–"„“]\s?$/u.test(sentence.slice(0, start))
   if (noNoun.test(text) || isOpening || (isVerb && begins && /^\p{Lu}\p{Ll}+n$/u.test(text)))
     return 'break'
@@ -45,8 +45,8 @@ function roleOf({ text, start }: Token, sentence: string): Role {
 }
 
 /**
- * The noun phrases of a German sentence, each with what belongs to it (`die Lohnabrechnungen der letzten drei Monate`). Nothing is parsed:
- * articles and prepositions tell where one begins and what it is for.
+ * The noun phrases of a German sentence, each with its attributes (`die Lohnabrechnungen der letzten drei Monate`). This is no full parse:
+ * articles and prepositions mark the beginnings and functions.
  */
 export function nounPhrases(sentence: string): NounPhrase[] {
   const found: NounPhrase[] = []
@@ -79,7 +79,7 @@ export function nounPhrases(sentence: string): NounPhrase[] {
         if (has) close(false)
         if (!hasArticle) from = token.start
         hasArticle = true
-        // `Ihrem Arbeitgeber`, `teilen Sie der Behörde`: to whom, not what.
+        // `Ihrem Arbeitgeber`, `teilen Sie der Behörde`: a recipient, not an object.
         if (
           /^der$/u.test(token.text) &&
           /(?:Sie|bitte|dies)\s$/u.test(sentence.slice(0, token.start))

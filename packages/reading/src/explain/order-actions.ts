@@ -4,8 +4,8 @@ const paid: DocumentType[] = ['Mahnung', 'Rechnung']
 const pays = /^(?:Pay|Transfer)\b/u
 
 /**
- * What to do in the order a worried reader needs it: of a bill and a reminder the payment first, everywhere what we could not put
- * into words of our own last, and else as the letter has it.
+ * Sorts actions by importance for a worried user: payment first for bills and payment reminders, actions without a plain sentence last,
+ * otherwise in the letter's order.
  */
 export function orderActions(actions: Action[], type: DocumentType): Action[] {
   const rank = ({ plain }: Action) => {

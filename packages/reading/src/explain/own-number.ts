@@ -5,11 +5,11 @@ import type { Evidence } from '../types.ts'
 const labelled =
   /(?<!\p{L})(?:(?:service-?)?telefon(?:nummer)?|tel|durchwahl|servicenummer|hotline|rufnummer)(?!\p{L})[.:\s\t]{0,4}(?:\((?:kostenfrei|kostenlos)\)\s)?(\+49[\d\s()/–-]{6,18}\d|\(?0\d[\d\s()/–-]{4,18}\d)/iu
 const isReaders = /ihre (?:telefon|ruf)|tel\. ?(?:privat|mobil)/iu
-// Numbers that cost more than a usual call are no free help.
+// Premium-rate numbers are no free help.
 const isDear = /^0(?:18|900|137)/
 const places = ['info', 'head', 'body', 'footer'] as const
 
-/** The sender's telephone number as it is printed, with its place; null when none has a label that says so. */
+/** The sender's telephone number as printed, with its place; null if no number has a telephone label. */
 export function ownNumber(letter: Layout): { phone: string; evidence: Evidence[] } | null {
   for (const zone of places) {
     for (const { text, spans } of letter.blocks.filter((block) => block.zone === zone)) {

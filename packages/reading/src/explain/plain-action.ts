@@ -18,11 +18,11 @@ const isRequest =
   /(?<!\p{L})(?!(?:werden|haben|sind|können|erhalten|finden|bekommen|dürfen)\s)\p{L}+e?n\s(?:oder\s\p{L}+en\s)?(?:bitte\s)?Sie\b|(?<!\p{L})bitten?(?!\p{L})|\bzu\s\p{Ll}+e?n\b|\p{Ll}zu\p{Ll}{2,}e?n\b|müssen|sollten|aufgefordert|gebeten|ersucht|benötig|fehlen|zahlbar/iu
 const splits =
   /;\s|\s(?:und|sowie)\s(?=(?:bitte\s)?\p{Ll}+en\s(?:oder\s\p{Ll}+en\s)?(?:Sie\b|bitte\b))|,\s(?!den )(?=\p{Ll}+en\sSie\b)|(?<=(?:\szu\s\p{Ll}{3,20}|\p{Ll}zu\p{Ll}{2,20})n)\s(?:und|sowie)\s/u
-// Somebody else is to do it; those whom we know have sentences of their own.
+// Third parties must do it; the known ones have sentences of their own.
 const byOthers = /(?<!\p{L})lassen sie(?!\p{L})(?! sich)|ausfüllen (?:zu )?lassen/iu
 const knownOthers = /arbeitgeber|betrieb|arzt|schule|firma|zukommen/iu
 
-/** What one part of a request says; null where nothing is known of it. */
+/** The sentences for one part of a request; null if it is not understood. */
 function saying(asked: Asked): Saying[] | null {
   if (byOthers.test(asked.all) && !knownOthers.test(asked.all)) return null
   const isNegated = negated.test(asked.main.replace(harmlessNot, ''))
@@ -34,7 +34,7 @@ function saying(asked: Asked): Saying[] | null {
   return null
 }
 
-/** What a request says: its parts, the case in which it holds, and what of it was not understood. */
+/** A request as understood: its parts, its condition, and the rest that was not understood. */
 export type Understood = {
   parts: { said: Saying[]; asked: Asked }[]
   only: Case | 'unknown' | null
@@ -43,7 +43,7 @@ export type Understood = {
 
 const nothing = (text: string): Understood => ({ parts: [], only: null, rest: [text] })
 
-// Without its case this says nothing at all.
+// A sentence that means nothing without its condition.
 const hollow = (said: Saying[]) => said[0]?.id === 'ask.tell-so'
 
 function parted(text: string, context: Context): Pick<Understood, 'parts' | 'rest'> {
@@ -60,7 +60,7 @@ function parted(text: string, context: Context): Pick<Understood, 'parts' | 'res
   return { parts: [...apart.values()], rest }
 }
 
-/** Nouns that stand for what is to be done: `um Übersendung des Vertrags wird gebeten`. */
+/** Nouns that stand for an action: `um Übersendung des Vertrags wird gebeten`. */
 const deeds: readonly (readonly [RegExp, string, string])[] = [
   [/rücksendung|rückgabe/iu, 'Senden', 'zurück'],
   [/sendung|überlassung|übermittlung|zuleitung/iu, 'Senden', ''],
@@ -69,13 +69,16 @@ const deeds: readonly (readonly [RegExp, string, string])[] = [
 ]
 const byNoun =
   /(?<!\p{L})um\s(?:die\s|(?:um)?gehende\s|baldige\s|zeitnahe\s)?((?:über|zu|ein|rück)sendung|überlassung|übermittlung|zuleitung|vorlage|(?:ein|nach)reichung|rückgabe|abgabe|angabe|nennung|mitteilung|bekanntgabe)\s((?:des|der|eines|einer|ihre[rs]|deine[rs]|von|folgender)\s[^!?;:]*?)(?:\s(?:gebeten|ersucht))?(?=[.:;]|$)/iu
-/** `Es wird um Übersendung des Vertrags bis zum … gebeten` as `Senden Sie des Vertrags bis zum …`: its object is found like any other. */
+/**
+ * Rewrites `Es wird um Übersendung des Vertrags bis zum … gebeten` as `Senden Sie des Vertrags bis zum …`, so that its object is found like
+ * any other.
+ */
 function withVerb(text: string): string {
   const found = byNoun.exec(text)
   const [, deed = '', what = ''] = found ?? []
   const known = deeds.find(([noun]) => noun.test(deed))
   if (!found || !known) return text
-  // `der Unterlagen` behind `Sie` would be to whom, not what
+  // `der Unterlagen` after `Sie` would be read as a recipient
   const objects = what.replace(/^(?:von|der)\s/iu, (article) =>
     /^der/iu.test(article) ? 'die ' : '',
   )
@@ -84,7 +87,7 @@ function withVerb(text: string): string {
   return `${verb} Sie ${objects.trim()}${particle && ` ${particle}`}${rest}`
 }
 
-/** `Ob Ihnen der Tag passt, sagen Sie uns bitte` as `Sagen Sie uns bitte, ob …` */
+/** Rewrites `Ob Ihnen der Tag passt, sagen Sie uns bitte` as `Sagen Sie uns bitte, ob …` */
 const withQuestionLast = (text: string) =>
   text.replace(
     /^((?:Ob|Wann|Wie|Wo|Wer|Welche\p{L}*|An welche\p{L}*)\s[^,;!?]+),\s(\p{Ll}+(?:en|n)\sSie\s[^;!?]*?)([.!]?)$/u,
@@ -92,7 +95,7 @@ const withQuestionLast = (text: string) =>
       `${order.charAt(0).toUpperCase()}${order.slice(1)}, ${question.charAt(0).toLowerCase()}${question.slice(1)}${dot}`,
   )
 
-/** A part that only says when belongs to the order behind it. */
+/** Joins a part that only gives a time with the order after it. */
 const withDays = (pieces: string[]): string[] =>
   pieces.reduceRight<string[]>((after, piece) => {
     const [next] = after
@@ -100,7 +103,7 @@ const withDays = (pieces: string[]): string[] =>
     return isWhen ? [`${piece} ${next}`, ...after.slice(1)] : [piece, ...after]
   }, [])
 
-/** Reads a request of a German letter; facts come from the sentence and its list alone. What is not recognised without doubt is in `rest`. */
+/** Parses a request of a German letter, from the sentence and its list alone. Anything not recognised with certainty goes into `rest`. */
 export function understand(german: string, context: Context): Understood {
   const text = withVerb(withQuestionLast(polite(german.replace(/\s+/gu, ' ')).trim()))
     .replace(
@@ -127,11 +130,11 @@ export function understand(german: string, context: Context): Understood {
   return { parts, only, rest }
 }
 
-/** Sentences of which the first stands behind a case, or adds to what was asked before. */
+/** Adds the condition, or "in addition", to the first of several sentences. */
 const behind = (lead: Lead, [first, ...more]: Saying[]): Saying[] =>
   first ? [{ ...first, lead }, ...more] : []
 
-/** A request of a German letter in short sentences that a person wrote; none where it was not understood. */
+/** Plain sentences, written by a person, for a request of a German letter; empty if it was not understood. */
 export function actionSaid(
   german: string,
   letterDate: PlainDate | null,

@@ -10,11 +10,11 @@ const announcesCut =
   /(?:ankündigung|androhung)[^!?]*(?:unterbrechung|sperrung|einstellung)[^!?]*(?:strom|gas|wasser|energie)|(?:strom|gas)sperr|sperr(?:ankündigung|androhung)[^!?]*(?:strom|gas)/iu
 
 const maxKinds = 3
-// What will not happen, or happens to the reader's advantage.
+// Sentences about things that will not happen, or that are good for the user.
 const isRelief =
   /unterbleibt|wird nicht|werden nicht|nicht gesperrt|bisherigen bedingungen|verzichte(?:n|t)|nicht vollstreckt|(?:können sie|kannst du|könnt ihr)[^!?]{0,120}kündigen/iu
 
-/** The amount that stands right behind one of these words, or before it, in cents. */
+/** The amount directly after or before one of these words, in cents. */
 function amountBy(german: string, word: RegExp): number | null {
   const near = findAmounts(german).filter(({ currency, start, end, cents }) => {
     const before = german.slice(Math.max(0, start - 60), start)
@@ -48,7 +48,7 @@ function lengthIn(german: string, find: RegExp): number | null {
   return found ? countOf(found) : null
 }
 
-/** The same with the figures of the sentence, where it has one. */
+/** The consequence with the numbers of the sentence, if it has any. */
 function withFigures(id: ElseId, german: string): Saying | null {
   const percent = percentIn(german)
   switch (id) {
@@ -83,7 +83,7 @@ function withFigures(id: ElseId, german: string): Saying | null {
 const noShow =
   /(?:termin|erschein|absage|abgesagt|absagen)[^!?]{0,120}(?:gebühr|pauschale|berechnen|rechnung|ausfallhonorar|kosten)|ausfall(?:honorar|gebühr|pauschale)/iu
 
-/** What one German sentence threatens with. */
+/** The consequences in one German sentence. */
 export function consequencesIn(german: string): Saying[] {
   if (isRelief.test(german)) return []
   const amount = noShow.test(german) ? amountBy(german, fee) : null
@@ -96,8 +96,8 @@ export function consequencesIn(german: string): Saying[] {
 const plain = (id: (typeof consequenceKinds)[number][1]): Saying => say(id)
 
 /**
- * What German sentences threaten with, in sentences that a person wrote; none where none fits. Weaker than the German
- * ("may") wherever the German is not plain. A `subject` that announces that the supply is cut off comes first.
+ * Plain sentences, written by a person, for the consequences in German sentences; empty if none fits. They are weaker ("may") if the German
+ * is ambiguous. If the `subject` announces a cut-off of supply, that comes first.
  */
 export function consequencesSaid(sentences: string[], subject: string | null = null): Saying[] {
   const announced = subject && announcesCut.test(subject) ? [cut] : []

@@ -24,8 +24,8 @@ import {
 } from './wordings.ts'
 
 /**
- * What letters ask for. `find` looks at a part of the German request without its subordinate clauses; `says` what is said
- * of it, or null when it does not fit after all. `evenIfNot`: it knows what a `nicht` in it means. `whole`: of the whole sentence.
+ * Requests of letters. `find` matches a part of the German request without its subordinate clauses; `says` returns its sentence, or null if
+ * it does not fit after all. `evenIfNot`: it handles a `nicht`. `whole`: it matches the whole sentence.
  */
 export type Request = {
   find: RegExp
@@ -121,7 +121,7 @@ const doings: readonly Request[] = doingVerbs.map(([find, doing]) => ({
   says: (asked) => doThings(doing, asked),
 }))
 
-/** They say themselves that it is to be done at once. */
+/** Sentences of these tasks already say "at once". */
 const saysWhen: ReadonlySet<Task> = new Set<Task>(['report-changes'])
 
 const knownTasks: readonly Request[] = tasks.map(([find, task]) => ({
@@ -154,7 +154,7 @@ const answers: readonly Request[] = [
   {
     find: /rufen sie[^!?]*\san(?!\p{L})|anzurufen/iu,
     says: (asked) =>
-      // Somebody else is to be called.
+      // A third party must be called.
       !/rufen sie (?:bitte )?(?:uns|mich)|(?:uns|mich)[^!?]*anzurufen/iu.test(asked.main) &&
       asked.things.length > 0
         ? null
@@ -194,7 +194,7 @@ const answers: readonly Request[] = [
   },
 ]
 
-/** In the order in which they are tried; the first that fits speaks for its part of the sentence. */
+/** Requests in the order they are tried; the first match handles its part of the sentence. */
 export const requests: readonly Request[] = [
   {
     whole: true,
@@ -207,7 +207,7 @@ export const requests: readonly Request[] = [
     find: /keine originale|originale nicht|(?:ausschließlich|nur) (?:in )?kopien?(?!\p{L})/iu,
     says: () => [say('ask.copies-only')],
   },
-  // Not to pay is nothing to do.
+  // "Do not pay" is not an action.
   {
     evenIfNot: true,
     find: /(?:zahlen|überweisen|leisten) sie (?:\p{L}+ ){0,8}(?:nichts|nicht an (?:die|den) (?!gericht)|keine zahlung)/iu,

@@ -1,6 +1,6 @@
 import type { Signing } from '../said/words.ts'
 
-/** What a signature binds to, by words of the letter; the first that fits. Stretches are short, so that no text makes the search slow. */
+/** What a signature commits to, by words of the letter; the first match wins. The patterns limit backtracking. */
 const binding: readonly (readonly [RegExp, Signing])[] = [
   [
     /verjährung(?:[^.!?]|\.(?=\d)){0,60}verzicht|verzicht(?:[^.!?]|\.(?=\d)){0,60}verjährung/iu,
@@ -31,24 +31,24 @@ const binding: readonly (readonly [RegExp, Signing])[] = [
   ],
 ]
 
-/** What signing means by the words of a sentence or a letter. */
+/** What a signature commits to, by a sentence or letter; null if unknown. */
 export const signingIn = (german: string): Signing | null =>
   binding.find(([find]) => find.test(german))?.[1] ?? null
 
 const maxLetter = 20_000
 const raisesRent = /mieterhöhung|erhöhung der \p{L}*miete|neue miete/iu
 
-/** Everything that a letter says a signature binds to. */
+/** Everything that signatures in a letter commit to. */
 export function bindingsIn(letter: string): Signing[] {
   const text = letter.slice(0, maxLetter)
   const found = binding.filter(([find]) => find.test(text)).map(([, meaning]) => meaning)
   return raisesRent.test(text) ? [...found.filter((one) => one !== 'rent'), 'rent'] : found
 }
 
-/** Whether a sentence wants a signature or a yes. */
+/** Matches sentences that ask for a signature or consent. */
 export const wantsSignature =
   /unterschr(?:eib|ieb|ift)|unterzeichn|gegenzeichn|(?:gib|geben|abzugeben|abgeben|abgabe)(?:[^.!?]|\.(?=\d)){0,60}erklärung|erklärung(?:[^.!?]|\.(?=\d)){0,60}(?:abzugeben|abgeben|abgegeben)|zustimmung[^!?;]{0,140}(?:erteil|erklär|zu geben)|(?:erteil|erklär)\p{L}{0,3} sie(?:[^.!?]|\.(?=\d)){0,60}(?:zustimmung|einwilligung|einverständnis|verzicht)|zuzustimmen|stimmen sie(?:[^.!?]|\.(?=\d)){0,80}\szu(?!\p{L})|erkennen sie(?:[^.!?]|\.(?=\d)){0,80}\san(?!\p{L})|anzuerkennen|abzutreten|um (?:ihre )?(?:zustimmung|einwilligung)|verzichten sie/iu
 
-/** What a sentence calls the paper that is signed without saying what is in it. */
+/** Matches names of papers that do not say what is in them. */
 export const anyPaper =
   /vereinbarung|erklärung|vertrag|(?<!\p{L})exemplar|dieses schreiben|(?<!\p{L})blatt|formular|vordruck|abschnitt|vergleich|zustimmung|(?<!\p{L})anlage|vorschlag|angebot/iu

@@ -24,14 +24,14 @@ function what(facts: Facts): Saying {
   return subject ? say('summary.subject', { subject }) : say('summary.no-kind')
 }
 
-/** What to do, in the words of the plan: what must be done and the rights that end on a day. */
+/** The duties of the plan, and the rights that end on a day, as sentences. */
 function toDo({ steps }: Plan): Saying[] {
   const named = steps.filter(({ duty, day }) => duty === 'must' || day !== null)
-  // a plan is made of the same sentences
+  // plans consist of sentences of the same table
   return named.slice(0, maxSteps).flatMap(({ says }) => says as Saying[])
 }
 
-/** The gravest thing that may happen, in words that hold for all letters that threaten with it. */
+/** The most serious consequence, in general words. */
 function ifNot(facts: Facts): Saying[] {
   const said = all(facts, 'consequence')
   const match = consequences.find(({ find }) => said.some(({ value }) => find.test(value)))
@@ -39,8 +39,8 @@ function ifNot(facts: Facts): Saying[] {
 }
 
 /**
- * The letter in a few plain sentences: who, what, how much, by when, what if not. Each sentence rests on something that
- * was found; what was not found is left out.
+ * Summarises the letter in a few plain sentences: who, what, how much, by when, what if not. Each sentence rests on a finding; missing
+ * information is left out.
  */
 export function summarySaid(facts: Facts, plan: Plan): Saying[] {
   const isEmpty = facts.letter.lines.length === 0

@@ -1,10 +1,10 @@
 import type { Task } from '../said/words.ts'
 
 const report = String.raw`(?:mitteil|mitzuteil|anzeig|anzuzeig|meld|informier|teilen|unterricht)`
-// `am Tag nach dem Umzug` only says when
+// `am Tag nach dem Umzug` is only a time
 const move = String.raw`(?<!(?:nach|vor|beim?|für|zum) (?:(?:dem|den|der|ihre[mn]|diesem) )?)umzug`
 
-/** Duties that are said in one sentence of our own, by words of the German one; the first that fits is taken. */
+/** Duties that have a fixed plain sentence, by words of the German one; the first match wins. */
 export const tasks: readonly (readonly [RegExp, Task])[] = [
   [
     /(?:lichtbild|foto|fotografie|bild)(?!\p{L})[^!?;]*(?:entfernen|löschen)(?!\p{L})|(?:löschen|entfernen) sie[^!?;]*(?:lichtbild|foto|fotografie|bild)(?!\p{L})/iu,
@@ -173,7 +173,7 @@ export const tasks: readonly (readonly [RegExp, Task])[] = [
   ],
 ]
 
-/** Duties not to do something: a `nicht` in them is meant. */
+/** Duties not to do something, whose `nicht` is intended. */
 export const evenIfNotTasks: ReadonlySet<Task> = new Set<Task>([
   'fasting',
   'medicine',

@@ -1,7 +1,7 @@
 /**
- * Bureaucratic German with plain meanings. `find` is the stem as part of a regular expression where endings alone do not lead
- * from the term to its forms; each of its alternatives begins with three plain characters, by which it is looked up. The meanings
- * are our own words and explain, they do not advise.
+ * An official German term with a plain meaning. `find` is a regular expression for its forms, needed if they differ from the term by more
+ * than endings; each alternative begins with three plain characters, which are the lookup key. Meanings are our own words; they explain and
+ * do not advise.
  */
 export type TermEntry<Word extends string = string> = { term: Word; meaning: string; find?: string }
 

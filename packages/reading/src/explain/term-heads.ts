@@ -1,7 +1,7 @@
 import type { TermEntry } from './term-entry.ts'
 import { terms } from './terms.ts'
 
-// Words that keep their meaning at the end of longer ones: an Abfallgebührenbescheid is a Bescheid.
+// Words that keep their meaning at the end of compounds: an Abfallgebührenbescheid is a Bescheid.
 const heads = new Map<string, string>([
   ['bescheid', 'Bescheid'],
   ['antrag', 'Antrag'],
@@ -31,10 +31,10 @@ const shortestPart = 3
 
 const byName = new Map(terms.map((entry) => [entry.term, entry]))
 
-/** The term at the end of a compound word, such as Bescheid in Gebührenbescheid; null when there is none. */
+/** The term at the end of a compound, such as Bescheid in Gebührenbescheid; null if there is none. */
 export function headOf(word: string): TermEntry | null {
   const small = word.toLowerCase()
-  // Nouns only: `unbefristet` and `beantragt` are something else.
+  // Only nouns: `unbefristet` and `beantragt` are something else.
   if (word[0] === small[0] || word.length > 80) return null
   for (const ending of endings) {
     if (!small.endsWith(ending)) continue

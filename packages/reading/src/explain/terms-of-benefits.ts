@@ -1,6 +1,6 @@
 import { entry } from './term-entry.ts'
 
-/** Benefits, insurance and care. */
+/** Terms about benefits, insurance and care. */
 export const benefitTerms = [
   entry(
     'Regelbedarf',

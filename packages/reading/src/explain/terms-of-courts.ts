@@ -1,6 +1,6 @@
 import { entry } from './term-entry.ts'
 
-/** Courts, fines, debts and their collection. */
+/** Terms about courts, fines and debt collection. */
 export const courtTerms = [
   entry('Kläger', 'The person who sues.', 'Kläger(?:in|s|innen)?'),
   entry('Beklagter', 'The person who is sued.', 'Beklagte(?:r|n|m)?'),

@@ -1,6 +1,6 @@
 import { entry } from './term-entry.ts'
 
-/** Homes, work, energy and contracts. */
+/** Terms about homes, work, energy and contracts. */
 export const homeTerms = [
   entry(
     'Kaltmiete',

@@ -1,6 +1,6 @@
 import { entry } from './term-entry.ts'
 
-/** Staying in Germany, papers, taxes and what stands in every letter. */
+/** Terms about residence, identity papers and taxes, and general terms. */
 export const paperTerms = [
   entry(
     'Aufenthaltsgesetz',

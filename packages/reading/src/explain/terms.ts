@@ -585,5 +585,5 @@ const all = [
 /** All terms, in no particular order. */
 export const terms: readonly TermEntry[] = all
 
-/** The German word that a term is known by. */
+/** The German words of all terms. */
 export type TermWord = (typeof all)[number]['term']

@@ -1,11 +1,11 @@
 import type { Form, Thing } from '../said/words.ts'
 
-/** German things that are asked for, by their id; the first that fits is taken. */
+/** Patterns for things that letters ask for, with their ids; the first match wins. */
 export type Things<T = Thing> = readonly (readonly [RegExp, T])[]
 
 const proof = String.raw`(?:nachweis|beleg|bescheinigung|bestätigung|unterlagen|auskunft)\p{L}*\s[^,;]{0,40}`
 
-/** Looked for in a whole noun phrase, so that `Nachweis über Ihr Einkommen` is one thing. */
+/** Matched against a whole noun phrase, so that `Nachweis über Ihr Einkommen` is one thing. */
 export const thingPatterns: Things = [
   [/arbeitsunfähigkeitsbesch|krankmeldung|krankschreibung|au-bescheinigung/iu, 'sick-note'],
   [/schwerbehindertenausweis/iu, 'disability-card'],
@@ -192,7 +192,7 @@ export const thingPatterns: Things = [
   [/(?<!\p{L})ihr(?:e)? (?:kind|sohn|tochter)(?!\p{L})/iu, 'child'],
 ]
 
-/** Forms that are filled in, signed and sent; looked for in a noun. */
+/** Forms to fill in, sign and send; matched against a noun. */
 export const forms: Things<Form> = [
   [/^(?:fragebogen|anhörungsbogen|zeugenbogen)$|fragebogen$/iu, 'questionnaire'],
   [/vereinbarung$/iu, 'agreement'],

@@ -5,10 +5,10 @@ import type { Doing, Thing } from '../said/words.ts'
 import { nounPhrases, type NounPhrase } from './noun-phrases.ts'
 import { forms, thingPatterns, type Things } from './thing-patterns.ts'
 
-/** A thing that is asked for: as it is printed, and which one it is where we know it. */
+/** A requested thing: its printed text, and its id if it is known. */
 export type Named = { german: string; thing: Thing | null }
 
-// Nouns that are about when, where and how, or that stand for a list behind them.
+// Nouns about when, where and how, or that refer to a list after them.
 const circumstance =
   /^(?:Ihr\p{Ll}*|Uhr|Nr|Frist|Angabe|Tage?n?|Datum|Zeit\p{Ll}*|Woche\p{Ll}*|Monat\p{Ll}*|Jahr\p{Ll}*|Termin\p{Ll}*|Herr|Frau|Familie|Fragen?|Verständnis|Mühe|Dank|Fall|Falle|Folgende[sn]?|Betrag|Beträge|Zahlung|Kosten|Gebühr|Weitere[sn]?|Post|Original\p{Ll}*|Personen|Hinweis\p{Ll}*|Euro|EUR|Absprache|Möglichkeit|Interesse|Arbeitgeber|Stelle|Seite|Internet|Kontakt|Verfügung|Rücksprache|Eingang|Name|Alles|Nähe|Recht)$/u
 
@@ -26,11 +26,11 @@ const objects = (german: string): NounPhrase[] =>
       !aside && !circumstance.test(nouns[0] ?? '') && !nouns.every((noun) => law.test(noun)),
   )
 
-/** The things that a sentence asks for: its objects, without when, where and for what. */
+/** The things that a sentence asks for: its objects without adverbials. */
 export const thingsIn = (german: string): Named[] =>
   objects(german).map(({ text }) => ({ german: text, thing: known(text) }))
 
-/** An item of a list as a thing. */
+/** Parses a list item as a thing. */
 export function thingOf(item: string): Named {
   const german = item
     .replace(/^[\s•–*-]+/u, '')
@@ -38,7 +38,7 @@ export function thingOf(item: string): Named {
   return { german, thing: known(withoutBrackets(german)) }
 }
 
-/** The first form of a list that a German sentence asks for. */
+/** The first entry of a table that a German sentence asks for. */
 export function firstNamed<T>(german: string, things: Things<T>): T | null {
   for (const { nouns } of objects(german)) {
     const found = nouns.flatMap((noun) => things.find(([find]) => find.test(noun))?.[1] ?? [])[0]
@@ -53,7 +53,7 @@ const article =
   /^(?:der|die|das|den|dem|eine?[nmrs]?|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|alle|sämtliche|beide|diese[nsmr]?)\s/iu
 const maxNamed = 4
 
-/** Things as a sentence names them: those we have a word for, the others as they are printed; of many only how many. */
+/** The things of a sentence for display: known ones by id, others as printed; if there are many, only their number. */
 export function listed(named: readonly Named[]): ListedThings {
   const things = [...new Set(named.flatMap(({ thing }) => thing ?? []))]
   const others = new Set(
@@ -65,7 +65,7 @@ export function listed(named: readonly Named[]): ListedThings {
     : { things, named: [...others], count: null }
 }
 
-/** `Bring your passport and a photo.`; null where nothing is named. */
+/** A sentence such as `Bring your passport and a photo.`; null if no thing is named. */
 export const withThings = (
   doing: Doing,
   { things, by }: { things: readonly Named[]; by: By },

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/types.ts'
 import { urgencies, type Urgency } from '../types.ts'
 import { all, demands, valueOf, type Facts } from './facts.ts'
 
-/** How soon something must be done, by the earliest day that asks for something; days that are over count as now. */
+/** How urgent the letter is, by its earliest deadline; overdue deadlines count as immediate. */
 export function urgencyOf(facts: Facts, plan: Plan): Urgency {
   const found = valueOf(facts, 'urgency')
   const known = urgencies.find((urgency) => urgency === found)

@@ -2,20 +2,20 @@ import { bringLead, handInLead } from '../german/list-leads.ts'
 import type { Doing } from '../said/words.ts'
 
 const particle = String.raw`(?!\p{L})`
-// Behind it the clause ends; `ein` and `an` are other words too.
+// The end of a clause must follow, because `ein` and `an` are also other words.
 const atEnd = String.raw`(?=[.,;:!?)“]|$|\s(?:und|oder|sowie|bzw|bis)(?!\p{L}))`
 
-/** A verb with a part that stands apart (`reichen Sie … ein`, `einzureichen`). */
+/** A pattern for a separable verb (`reichen Sie … ein`, `einzureichen`). */
 const apart = (stem: string, part: string) =>
   String.raw`(?<!\p{L})${stem}(?:e?n|e?t|e)?\s(?:bitte\s)?(?:sie|uns|mir|ihr|bitte)(?!\p{L})[^!?;]*\s${part}${/^(?:zurück|hoch|weiter|bereit)$/.test(part) ? particle : atEnd}|(?<!\p{L})${part}(?:zu)?${stem}e?n${particle}`
 
-/** A verb in one piece (`senden Sie`, `zu senden`, `senden.`). */
+/** A pattern for an inseparable verb (`senden Sie`, `zu senden`, `senden.`). */
 const whole = (stem: string) =>
   String.raw`(?<!\p{L})${stem}e?n\s(?:oder\s\p{L}+\s)?(?:bitte\s)?(?:sie|uns|mir)(?!\p{L})|(?<!\p{L})${stem}e?t\sbitte(?!\p{L})|(?<!\p{L})zu\s${stem}e?n${particle}|(?:müssen|bitte|sollten)\s[^!?;]*\s${stem}e?n(?=[.!:;]|$)`
 
 const verb = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu')
 
-/** What is done with things, in the order in which it is tried. */
+/** Verbs with things as objects, in the order they are tried. */
 export const doingVerbs: readonly (readonly [RegExp, Doing])[] = [
   [verb(apart('füg', 'bei'), apart('leg', 'bei')), 'enclose'],
   [

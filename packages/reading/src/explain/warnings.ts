@@ -52,7 +52,7 @@ function amount(facts: Facts): Warning[] {
 function sums(facts: Facts): Warning[] {
   const total = centsOf(facts, 'amount-total')
   const recognised = facts.letter.words.some((word) => word.confidence < 1)
-  // A row of a photographed list is easily misread; the total that two places agree on is not in doubt for that.
+  // A row of a photographed list is easily misread; a total that two places confirm is not doubted for that.
   const sure = recognised && (one(facts, 'amount-total')?.confidence ?? 0) > 0.93
   const found = total === null || sure ? null : sumMismatch(facts.letter, total)
   if (!found) return []
@@ -81,7 +81,7 @@ function foreignAccount(facts: Facts): Warning[] {
   ]
 }
 
-/** A printed account whose check digits are wrong, misread, misprinted or made up, in a letter that wants a transfer. */
+/** Warns about a printed account with wrong check digits (misread, misprinted or invented) in a letter that asks for a transfer. */
 function brokenIban(facts: Facts): Warning[] {
   const pays = one(facts, 'amount-total') !== null && !isDirectDebit(facts)
   const iban = one(facts, 'iban')
@@ -108,7 +108,7 @@ function nothingAsked(plan: Plan): Warning[] {
   return [{ code: 'nothing-asked', text, evidence: [] }]
 }
 
-/** What the reader should know before acting. The most pressing comes first. */
+/** Everything the user should know before acting, most urgent first. */
 export function warningsOf(facts: Facts, plan: Plan): Warning[] {
   return [
     ...overdue(facts, plan),

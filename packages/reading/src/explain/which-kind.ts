@@ -1,19 +1,19 @@
 import type { LetterKind } from './kind.ts'
 import { letterKinds } from './kinds.ts'
 
-/** What a kind is told by; `sender` with its letterhead. All German, empty where nothing was read. */
+/** The German texts that decide the kind; `sender` includes the letterhead. Empty if nothing was read. */
 export type Signs = { subject: string; sender: string; text: string }
 
-/** `score` of a kind that fits well enough to be named. */
+/** A kind that matches well enough, with its score. */
 export type Candidate = { kind: LetterKind; score: number }
 
-// The subject must name the kind, and who sent the letter or what stands in it must agree: no sign alone is enough.
+// The subject must match, and the sender or the text as well: no sign is enough alone.
 const bySubject = 5
 const bySender = 3
 const byText = 2
 const enough = 9
 const lead = 2
-// A letter says in its first pages what it is.
+// A letter states its purpose in its first pages.
 const longest = 20_000
 
 function scoreOf(kind: LetterKind, { subject, sender, text }: Signs): number {
@@ -26,7 +26,7 @@ function scoreOf(kind: LetterKind, { subject, sender, text }: Signs): number {
   return kind.never && (kind.never.test(subject) || kind.never.test(text)) ? 0 : score
 }
 
-/** The kinds that fit, the best first; what a more special one gives way to is left out. */
+/** The matching kinds, best first, without those that give way to a more specific one. */
 export function candidates(signs: Signs, kinds: readonly LetterKind[] = letterKinds): Candidate[] {
   const start = { ...signs, text: signs.text.slice(0, longest) }
   const all = kinds
@@ -40,7 +40,7 @@ export function candidates(signs: Signs, kinds: readonly LetterKind[] = letterKi
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** The kind of a letter; null when nothing fits well, or two kinds fit about as well as each other. */
+/** The kind of a letter; null if none matches well, or two match about equally. */
 export function whichKind(signs: Signs): LetterKind | null {
   const [best, next] = candidates(signs)
   if (!best || (next && best.score - next.score < lead)) return null

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts'
 import { anyPaper } from './signing.ts'
 import { firstNamed, forms, listed, withThings } from './things.ts'
 
-/** What a request says; null where it does not fit after all. */
+/** The sentences for a request; null if it does not fit after all. */
 export type Says = Saying[] | null
 
 export const use = ({ reference }: Asked): Saying[] =>
@@ -15,7 +15,7 @@ export const call = ({ phone }: Asked): Saying[] => (phone ? [say('ask.number', 
 export const sends =
   /(?<!\p{L})(?:(?:zurück|ein|zu|nach|über|ab)?(?:zu)?(?:send|schick|reich)en|über(?:send|mittel)n|übermitteln|übersenden|vorlegen|vorzulegen|legen sie|beizufügen|fügen sie|vorliegen|abgeben|abzugeben|geben sie (?:[^!?]*\s)?ab(?!\p{L}))(?!\p{L})/iu
 
-// Somebody else is to pay, or not by transfer.
+// Someone else must pay, or it is not a transfer.
 const isForOthers =
   /(?<!\p{L})(?:in )?bar(?!\p{L})|anzuweisen|veranlassen|beauftrag|(?<!\p{L})(?:wir|ich)\s(?:haben|werden|sind)(?!\p{L})|(?:haben|werden|sind)\s(?:wir|ich)(?!\p{L})/iu
 
@@ -29,7 +29,7 @@ export function pay(asked: Asked): Says {
   return [say('ask.pay', { amount, plus, by, account }), ...use(asked)]
 }
 
-/** A signature that binds is never a bare duty: what it means is said, or that it is free. */
+/** A signature that commits the user is never shown as a plain duty: the sentence says what it commits to, or that it is optional. */
 export function sign(asked: Asked, bound: Signing | null): Says {
   const { main, all, bindings } = asked
   const wantsYes = /zustimm|einwillig|einverst/iu.test(main)
@@ -129,7 +129,7 @@ const proofs: readonly [RegExp, Thing][] = [
   [/vermögen/iu, 'assets-proof'],
 ]
 
-/** `Weisen Sie Ihr Einkommen nach.` */
+/** Handles requests for proof: `Weisen Sie Ihr Einkommen nach.` */
 export function prove({ main, by, things }: Asked): Says {
   const known = proofs.find(([find]) => find.test(main))?.[1]
   if (!known && things.length === 0) return null
@@ -162,7 +162,7 @@ function checked(asked: Asked): Says {
   return withThings('check', asked)
 }
 
-/** What is done with things; the plainest words for what is kept, checked and told. */
+/** Sentences about things, with especially plain words for keeping, checking and telling. */
 export function doThings(doing: Doing, asked: Asked): Says {
   const { things, main, by } = asked
   if (doing === 'check') return checked(asked)

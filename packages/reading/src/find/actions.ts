@@ -8,15 +8,14 @@ import { allWords } from './words-at.ts'
 const maxActions = 12
 
 /**
- * The sentences that ask the reader to do something, in the letter's own words. Thanks, history, remedies, duties that hold
- * for everybody, and what the letter says will happen are left out.
+ * The sentences that ask the reader to do something, as printed. Thanks, history, remedies, general duties and announcements are left out.
  */
 export function findActions(letter: Layout, before: Finding[]): Finding[] {
   const isRelaxed = sentencesOf(letter).some(({ text }) => nothingAsked(text))
   const found = requestsOf(letter).flatMap(({ said, sure, implied }): Finding[] => {
-    // what stands behind a question holds only in its case
+    // a request after a question applies only in that case
     if (implied || /^Dann\s/u.test(said.text)) return []
-    // A letter that says that nothing is to be done asks for little.
+    // A letter that says that nothing has to be done asks for little.
     const confidence = isRelaxed ? sure - 0.2 : sure
     if (confidence < 0.5) return []
     const why = said.leadIn ? 'completes a request' : 'asks you to do something'

@@ -22,7 +22,7 @@ import { tablesOf } from './tables.ts'
 
 const sumOf = (plan: Instalment[]) => plan.reduce((sum, { cents }) => sum + cents, 0)
 
-/** The instalment that is asked for now, unless the letter asks outright for something else. */
+/** The next instalment, unless the letter explicitly asks for another amount. */
 function nextOf(
   letter: Layout,
   plan: Instalment[],
@@ -31,13 +31,13 @@ function nextOf(
 ): Claim | null {
   const [first] = plan
   if (!first) return null
-  // `zahlen Sie die Raten pünktlich`
+  // `zahlen Sie die Raten pünktlich`: the instalments are mentioned, not a single payment
   const isNamed = requests.some(({ text }) =>
     /(?<!\p{L})(?:raten|teilbeträge)(?!\p{L})/iu.test(text),
   )
   const isPart = ({ cents }: Claim) =>
     cents === sumOf(plan) || plan.some((one) => one.cents === cents)
-  // payments on account that begin later are no parts of the bill beside them
+  // advance payments that begin later are not part of the bill
   if (
     claim &&
     !isPart(claim) &&
@@ -46,7 +46,7 @@ function nextOf(
     return null
   const why = 'the next payment of the plan'
   const currency = claim?.currency ?? null
-  // read from a picture, one of its figures may be wrong unless another payment or the whole agrees
+  // in a recognised text a digit may be wrong, unless another payment or the total agrees
   const agrees =
     claim?.cents === sumOf(plan) || plan.slice(1).some(({ cents }) => cents === first.cents)
   const read = agrees || !isRecognised(letter, first.words) ? 0.84 : 0.56
@@ -54,7 +54,7 @@ function nextOf(
   return { ...claimOf({ ...first, currency }, why, confidence), stated: true }
 }
 
-/** The whole of which the next payment is a part, where the letter lets one tell it. */
+/** The total of which the next payment is a part, if the letter shows it. */
 function wholeOf(plan: Instalment[], claim: Claim | null, next: Claim): Finding[] {
   const cents = claim && claim.cents > next.cents ? claim.cents : sumOf(plan)
   if (cents <= next.cents) return []
@@ -72,9 +72,8 @@ function claimFinding({ cents, words, confidence, why }: Claim, currency: string
 }
 
 /**
- * What is to be paid now, what of it is the debt itself, what is a late fee; what is owed to the reader; whether it is collected from the
- * reader's account, paid in another way or in another currency, in parts or with a discount. Threats, offers, history and amounts
- * that go to the reader are left out; so is a bill that was paid before.
+ * Finds the amount to pay now with the debt and late fees in it; money owed to the reader; direct debits, other ways of payment, other
+ * currencies, instalments and discounts. Threats, offers, history, amounts paid to the reader and settled bills are left out.
  */
 export function findPayment(letter: Layout, before: Finding[]): Finding[] {
   const letterDate = before.find(({ kind }) => kind === 'letter-date')?.value ?? null
@@ -99,7 +98,7 @@ export function findPayment(letter: Layout, before: Finding[]): Finding[] {
     return [...credit, way, ...dayOfWay(talk, way, letterDate)]
   if (!asked || asked.cents <= 0) {
     const taken = debitFindings(talk, letterDate)
-    // neither how much nor when is nothing to tell
+    // a direct debit without amount and day tells nothing
     return credit.length > 0 || transfers || taken.length < 2 ? credit : taken
   }
   const currency = currencyOfClaim(asked, letter)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findIn, letterAbout } from '../../cases/found-in.ts'
 
-/** Cents asked for (`-`: nothing is), subject, and the paragraphs and table rows of the letter. */
+/** Test letters: cents to pay (`-`: none), subject, and the paragraphs and table rows. */
 const letters = `
 14875 / Betriebskostenabrechnung / Die umlagefähigen Kosten für das Gebäude betrugen insgesamt 12.300,00 €. Auf Sie entfallen 1.048,75 €, Ihre Vorauszahlungen von 900,00 € haben wir abgezogen. Es verbleibt eine Nachzahlung in Höhe von 148,75 €. Bitte überweisen Sie diesen Betrag bis zum 20.10.2025.
 14875 / Betriebskostenabrechnung / Die Kosten des Hauses betragen insgesamt 12.300,00 €. Davon entfallen auf Ihre Wohnung 148,75 €. Bitte überweisen Sie den Betrag bis zum 20.10.2025.
@@ -101,7 +101,7 @@ const letters = `
 18000 / Kita / | Betreuung | 120,00 € / | Essen | 60,00 € / | Monatlich gesamt | 180,00 € / Die Beiträge sind bis zum 5. eines Monats zu überweisen.
 `
 
-/** The amount to pay in cents; `-` where nothing is asked for. */
+/** The amount to pay in cents; `-` if there is none. */
 function read(subject: string, body: string[]): string {
   const found = findIn(letterAbout(subject, body))
   return (

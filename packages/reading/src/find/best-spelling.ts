@@ -1,21 +1,21 @@
 import type { Layout } from '../layout/types.ts'
 import { almostSame } from './one-number.ts'
 
-/** A word read so badly may be replaced by one read better by so much. */
+/** A word below this confidence is replaced by one that was read this much better. */
 const doubtful = 0.85
 const margin = 0.1
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
 
-/** What to say of a name that was spelled as it stands elsewhere; empty for one that was taken as it was read. */
+/** The reason of a name whose spelling was taken from elsewhere; empty if it is as read. */
 export const spellingNote = (read: string, spelled: string): string =>
   read === spelled
     ? ''
     : `; “${read}” is spelled “${spelled}”, as it stands elsewhere in the letter`
 
 /**
- * A name as it is spelled where it was read best: `Yilmaz-Stadier` in small print is `Yilmaz-Stadler` in the letterhead. Only
- * words without digits that differ in one character, and only in recognised texts.
+ * A name in the spelling that was read best: `Yilmaz-Stadier` in small print becomes `Yilmaz-Stadler` as in the letterhead. Only words
+ * without digits that differ in one character, and only in recognised texts.
  */
 export function bestSpelling(letter: Layout, name: string): string {
   return name.replace(/\S{5,}/gu, (printed) => {
@@ -35,7 +35,7 @@ export function bestSpelling(letter: Layout, name: string): string {
         best = { text: other, confidence }
       }
     }
-    // Read once in this way, and twice or more in one other.
+    // This spelling occurs once, and one other twice or more.
     const [usual, second] = [...others].toSorted((a, b) => b[1] - a[1])
     const wasRecognised = own < 1
     if (wasRecognised && times < 2 && usual && usual[1] > 1 && (second?.[1] ?? 0) < usual[1])

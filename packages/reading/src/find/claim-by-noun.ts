@@ -20,10 +20,10 @@ import { isOnlyDue } from './payment-request.ts'
 import type { Said } from './said.ts'
 import type { Table, TableRow } from './tables.ts'
 
-/** What is put together from several places is certain only once something else agrees (see `confirm`). */
+/** An amount inferred from several places becomes certain only if something else agrees (see `confirm`). */
 const inferred = 0.78
 
-/** The total that is nearest to a block: below it when the text points there, else above. */
+/** The total nearest to a block: below it if the text refers there, else above. */
 function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
   const ordered = tables.toSorted((a, b) => {
     const away = (table: Table) =>
@@ -63,7 +63,7 @@ function amountNamed(said: Said, stem: string): NamedAmount | null {
   return amount ?? null
 }
 
-/** `den festgesetzten Betrag`: the row `Festgesetzter Betrag`. */
+/** Finds the row that an adjective names: `den festgesetzten Betrag` is the row `Festgesetzter Betrag`. */
 function byAdjective(text: string, rows: TableRow[]): TableRow | null {
   for (const [, adjective = '', noun = ''] of text.matchAll(
     /\b(\p{Ll}{5,}?)e[nsmr]? (\p{Lu}\p{Ll}+)/gu,
@@ -84,7 +84,7 @@ const forPeriod = new RegExp(
   'u',
 )
 
-/** `Der Betrag für 2025 ist … zu entrichten`: the one row that speaks of that time. */
+/** `Der Betrag für 2025 ist … zu entrichten`: the only row for that period. */
 function byPeriod(text: string, rows: TableRow[]): TableRow | null {
   const period = forPeriod.exec(text)?.[1]
   if (!period) return null
@@ -94,7 +94,7 @@ function byPeriod(text: string, rows: TableRow[]): TableRow | null {
   return row && !second ? row : null
 }
 
-/** `Die Steuer ist … zu zahlen`: the only amount below the head `Steuer EUR`. */
+/** `Die Steuer ist … zu zahlen`: the only amount in the column headed `Steuer EUR`. */
 function byHeader(text: string, tables: Table[]): TableRow | null {
   for (const { rows, header } of tables) {
     const [row, second] = rows.filter(({ amounts }) => amounts.length > 0)
@@ -111,7 +111,7 @@ function byHeader(text: string, tables: Table[]): TableRow | null {
   return null
 }
 
-/** Looks up what a request calls the money: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
+/** Finds the amount of the noun in a request: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
 export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
   const rows = tables.flatMap((table) => table.rows)
   const meant = pronounFor(said, sentences)
@@ -128,7 +128,7 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
       )
       const table = tables.find((one) => row && one.rows.includes(row))
       const whole = table ? totalOf(table) : null
-      // `Beitrag` is also part of `Gesamtbeitrag`, to which tax is still added below.
+      // `Beitrag` also matches `Gesamtbeitrag`, to which tax is added below.
       const isPart = whole && row && row !== whole && !row.label.toLowerCase().startsWith(stem)
       const best = isPart ? whole : row
       if (best?.amounts[0]) return fromRow(best, `the row “${best.label}”`, 0.84)
@@ -156,7 +156,7 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
   )
 }
 
-/** `Bitte überweisen Sie sie`, and a row that has the only amount of the letter. */
+/** `Bitte überweisen Sie sie`: a row with the only amount of the letter. */
 function onlyAmount(sentences: Said[], tables: Table[]): Claim | null {
   const rows = tables
     .flatMap((table) => table.rows)
@@ -172,11 +172,11 @@ function onlyAmount(sentences: Said[], tables: Table[]): Claim | null {
 const ways =
   /^(?:Überweisung|Zahlung|Konto|Bankverbindung|Verwendungszweck|Angabe|Eingang|Ausgleich)/u
 
-/** Whether a word is a noun in another case, and not one that it is only the beginning of (`Gericht`, `Gerichtskosten`). */
+/** Whether a word is an inflected form of a noun, and not a compound that begins with it (`Gericht`, `Gerichtskosten`). */
 const isWordOf = (stem: string, word: string) =>
   word.toLowerCase().startsWith(stem) && word.length <= stem.length + 3
 
-/** `Ihre Selbstbeteiligung beträgt 500 €. Wir bitten um Überweisung Ihrer Selbstbeteiligung`: any noun that has an amount. */
+/** Tries any other noun with an amount: `Ihre Selbstbeteiligung beträgt 500 €. Wir bitten um Überweisung Ihrer Selbstbeteiligung`. */
 function claimByOtherNoun(said: Said, sentences: Said[], rows: TableRow[]): Claim | null {
   for (const [noun] of said.text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{6,}/gu)) {
     if (ways.test(noun)) continue
@@ -201,7 +201,7 @@ const whyNamed = {
   'in-all': 'the letter says that it is this in all',
 } as const
 
-/** The amount that most of the words around the amounts speak for; the last of several alike. */
+/** The amount with the strongest name in the words around it; the last of several equal ones. */
 function bestNamed(amounts: NamedAmount[]): Claim | null {
   for (const name of ['left', 'total', 'in-all'] as const) {
     const alike = amounts.filter((one) => one.name === name)
@@ -216,7 +216,7 @@ function bestNamed(amounts: NamedAmount[]): Claim | null {
 const pronoun =
   /(?<!\p{L})(?:diese[nrs]?|(?:[Bb]ring|[Üü]berweis|[Ss]chick|[Zz]ahl|[Gg]ib)e?t?\s(?:sie|ihn|es))(?!\p{L}|\s\p{Lu})/u
 
-/** `Auf Sie entfällt eine Selbstbeteiligung von 150,00 €. Bitte überweisen Sie diese`: the one amount of the sentence before. */
+/** `Auf Sie entfällt eine Selbstbeteiligung von 150,00 €. Bitte überweisen Sie diese`: the only amount of the previous sentence. */
 function pronounFor(said: Said, sentences: Said[]): Claim | null {
   const before = sentences[sentences.indexOf(said) - 1]
   if (!pronoun.test(said.text) || before?.block !== said.block || speaksOfReader(before))
@@ -227,10 +227,10 @@ function pronounFor(said: Said, sentences: Said[]): Claim | null {
     : null
 }
 
-/** `Weisen Sie diese Summe bitte an`: of the paragraph before as well. */
+/** `Weisen Sie diese Summe bitte an`: may also refer to the previous paragraph. */
 const pointsBack = /(?<!\p{L})diese[nrs]? (?:gesamt)?(?:summe|betrag)(?!\p{L})/iu
 
-/** `Zur Zahlung fällig sind somit 1.106,70 EUR. Wir bitten um Überweisung`: said just before, after every table. */
+/** `Zur Zahlung fällig sind somit 1.106,70 EUR. Wir bitten um Überweisung`: the amount of the previous sentence, after all tables. */
 function stillOpenBefore(said: Said, sentences: Said[]): Claim | null {
   const before = sentences[sentences.indexOf(said) - 1]
   const isNear = before?.block === said.block || pointsBack.test(said.text)
@@ -240,7 +240,7 @@ function stillOpenBefore(said: Said, sentences: Said[]): Claim | null {
   return claimOf(only, whyNamed[only.name as keyof typeof whyNamed], 0.82)
 }
 
-/** `… bitten wir um Zahlung. Gesamtbetrag 148,75 EUR`: a total on a line of its own below the request. */
+/** `… bitten wir um Zahlung. Gesamtbetrag 148,75 EUR`: a total on its own line below the request. */
 function totalAfter(said: Said, sentences: Said[]): Claim | null {
   const at = sentences.indexOf(said)
   for (const line of sentences.slice(at + 1, at + 5)) {
@@ -251,9 +251,9 @@ function totalAfter(said: Said, sentences: Said[]): Claim | null {
   return null
 }
 
-/** `diesen Betrag`: what is left of the amounts named shortly before, their total, or the only one. */
+/** `diesen Betrag`: of the amounts named shortly before, the remaining one, the total, or the only one. */
 function claimBefore(said: Said, sentences: Said[]): Claim | null {
-  // the amount before an instalment is what it is a part of
+  // the amount named before an instalment is the total
   if (isOnlyDue(said.text) && instalment.test(said.text)) return null
   const at = sentences.indexOf(said)
   const before = sentences
@@ -275,7 +275,7 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
   const isPayable = (asked: AskedAmount) =>
     named.some(({ name, words }) => words[0] === asked.words[0] && payable.includes(name))
   const [only, second] = asked.findLast((list) => list.some(isPayable))?.filter(isPayable) ?? []
-  // beside a larger one it may be a fee or another part of what is asked for
+  // next to a larger amount it may be a fee or another part of it
   const isPart = ({ cents }: AskedAmount) =>
     asked.flat().some((other) => other.cents > cents && isPayable(other))
   if (!only || second || isPart(only)) return null
@@ -284,7 +284,7 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
 
 const instalment = /(?<!\p{L})(?:(?:monats|teil)?raten?|teilbetr\p{L}+|abschläge?)(?!\p{L})/iu
 
-/** `Darin enthalten ist ein Entgelt von …` */
+/** Part of another amount: `Darin enthalten ist ein Entgelt von …` */
 const isPartOf = /(?<!\p{L})(?:darin|hiervon|davon|darunter)(?!\p{L})|enthalten/iu
 
 const speaksOfReader = ({ text }: Said) =>

@@ -14,7 +14,7 @@ import type { Said } from './said.ts'
 import type { Table, TableRow } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
-/** An amount that may be the one to pay, and why. `row` is the table row that says the same; `currency` is null where none is named. */
+/** A candidate for the amount to pay, with the reason. `row` is the table row with the same amount; `currency` is null if none is named. */
 export type Claim = {
   cents: Cents
   currency: string | null
@@ -22,14 +22,14 @@ export type Claim = {
   confidence: number
   why: string
   row: TableRow | null
-  /** The request itself names the amount. */
+  /** The request itself states the amount. */
   stated?: boolean
 }
 
-/** `lead` is the sentence up to the amount. */
+/** `lead` is the sentence before the amount. */
 export type AskedAmount = Amount & { words: number[]; lead: string }
 
-/** Amounts of a sentence that are asked for: not rates (`je 165 €`), discounts, or what comes on top. */
+/** The amounts in a sentence that may be requested: no rates (`je 165 €`), discounts or surcharges. */
 export function askedAmounts({ text, spans }: Said): AskedAmount[] {
   return findMoney(text)
     .filter(({ start, per, cents }) => {
@@ -49,14 +49,14 @@ export function askedAmounts({ text, spans }: Said): AskedAmount[] {
     }))
 }
 
-/** A claim for an amount that a sentence names. */
+/** Makes a claim of an amount in a sentence. */
 export const claimOf = (
   { cents, currency, words }: Pick<AskedAmount, 'cents' | 'currency' | 'words'>,
   why: string,
   confidence: number,
 ): Claim => ({ cents, currency, words, confidence, why, row: null })
 
-/** `| Steuer 120,00 | Zuschlag 2,00 | Summe 122,00`: the last amount of a row is what the others make. */
+/** `| Steuer 120,00 | Zuschlag 2,00 | Summe 122,00`: the last amount of a row is the sum of the others. */
 function addsUpAcross({ amounts }: TableRow): boolean {
   const cents = amounts.map((amount) => amount.cents)
   const last = cents.pop() ?? 0
@@ -65,7 +65,7 @@ function addsUpAcross({ amounts }: TableRow): boolean {
 
 const centsOf = ({ amounts }: TableRow) => amounts.at(-1)?.cents ?? 0
 
-/** A sum at the end that breaks down one row of the bill above (`Summe Zeile II`) is not the whole: the total of that bill is. */
+/** If the last sum only explains one row of the bill above (`Summe Zeile II`), the total of that bill is the whole. */
 export function wholeOf(rows: TableRow[], last: TableRow): TableRow {
   const before = rows.slice(0, rows.indexOf(last))
   const at = before.findLastIndex(
@@ -76,7 +76,7 @@ export function wholeOf(rows: TableRow[], last: TableRow): TableRow {
   return total && isRowOfIt && !isBeside(total.label) ? total : last
 }
 
-/** `Kosten 1.136,05 €, gezahlt 1.001,00 €, Saldo 135,05 €`: the row that the rows before it leave of a total. */
+/** `Kosten 1.136,05 €, gezahlt 1.001,00 €, Saldo 135,05 €`: the row that equals the total minus the rows between. */
 function leftBelow({ rows }: Table, total: TableRow): TableRow | null {
   const below = rows
     .slice(rows.indexOf(total) + 1)
@@ -89,7 +89,7 @@ function leftBelow({ rows }: Table, total: TableRow): TableRow | null {
   return null
 }
 
-/** The last row of a table that states one amount for the whole, unless it is a credit. */
+/** The last row of a table with one amount for the whole, unless it is a credit. */
 export function totalOf(table: Table): TableRow | null {
   const named = ({ label }: TableRow) =>
     totalLabel.test(label) || remainingLabel.test(label) || ownShare.test(label)
@@ -101,17 +101,17 @@ export function totalOf(table: Table): TableRow | null {
         (addsUpAcross(row) && (row.confirmed || named(row) || filled.length === 1)),
   )
   const last = rows.at(-1)
-  // What the reader has already paid is more: nothing of this table is left to pay.
+  // The reader has already paid more, so nothing in this table is left to pay.
   const below = last ? table.rows.slice(table.rows.indexOf(last) + 1) : []
   if (below.some((row) => row.amounts.length === 1 && creditWord.test(row.label))) return null
-  // what is left of it below, whatever it is called: a - b = c means c
+  // the rest below it, whatever its label: in a - b = c it is c
   const left = last && leftBelow(table, last)
   if (left) return left
   const isCredit = !last || creditWord.test(last.label) || (last.amounts.at(-1)?.cents ?? 0) <= 0
   return isCredit ? null : last
 }
 
-/** The claim that a row states; of several amounts the last. */
+/** Makes a claim of a row, with the last of its amounts. */
 export function fromRow(row: TableRow, why: string, confidence: number): Claim {
   const amount = row.amounts.at(-1)
   return {

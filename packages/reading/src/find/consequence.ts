@@ -7,7 +7,7 @@ import { allWords } from './words-at.ts'
 const maxConsequences = 3
 const asking = new Set<FindingKind>(['action', 'amount-total', 'appointment', 'deadline'])
 
-/** What happens if the reader does nothing, in the letter's own words, the plainest first. */
+/** Sentences about what happens if the reader does nothing, as printed, clearest first. */
 export function findConsequences(letter: Layout, before: Finding[]): Finding[] {
   const asks = before.some(({ kind }) => asking.has(kind))
   const collected = before.some(({ kind }) => kind === 'direct-debit')
@@ -15,7 +15,7 @@ export function findConsequences(letter: Layout, before: Finding[]): Finding[] {
   if (collected && !acts) return []
   return sentencesOf(letter)
     .flatMap((said): Finding[] => {
-      // In a letter that asks for nothing, only grave threats are meant for the reader.
+      // In a letter that asks for nothing, only serious threats concern the reader.
       const meant = asks || grave.test(said.text)
       const confidence = said.remedy || !meant ? 0 : threatens(said.text)
       if (confidence < 0.5) return []

@@ -8,11 +8,11 @@ import { wordsAt } from './words-at.ts'
 const paysOut =
   /(?:überweisen|erstatten|zahlen|verrechnen) wir|auszahlen|wir (?:überweisen|erstatten|verrechnen)|haben wir [^.]*überwiesen|(?:ergibt sich|verbleibt|besteht|errechnet sich) [^.]*guthaben|guthaben [^.]*, (?:das|welches) wir [^!?]*(?:überweisen|erstatten|auszahlen)/iu
 
-/** `ein Guthaben von 89,23 €`: of several amounts this one. */
+/** `ein Guthaben von 89,23 €`: of several amounts, this one is the credit. */
 const isCredit =
   /(?:guthaben|erstattung|gutschrift)(?: (?:von|in höhe von|über|beträgt|beläuft sich auf))?\s*$/iu
 
-/** `Guthaben 01.01.2025`: what there was on a day, not what is paid out. */
+/** `Guthaben 01.01.2025`: the balance on a day, not a payout. */
 const balanceOn = /guthaben\s(?:(?:am|zum|per)\s)?\d{1,2}\.\s?\d{1,2}\./iu
 const payout = /^(?:auszahlung|auszuzahlender betrag)(?!\p{L})/iu
 const isCreditRow = ({ label, amounts }: TableRow) =>
@@ -20,16 +20,16 @@ const isCreditRow = ({ label, amounts }: TableRow) =>
   ((creditWord.test(label) && !balanceOn.test(label)) ||
     (payout.test(label) && (amounts[0]?.cents ?? 0) > 0))
 
-/** A part of a bill that is taken off: more is asked for below it. */
+/** Whether a credit is deducted within a bill, with an amount to pay below it. */
 const isDeducted = (rows: TableRow[], at: number) => {
   const below = rows.slice(at + 1).findLast(({ amounts }) => amounts.length > 0)
   return (rows[at]?.amounts[0]?.cents ?? 0) < 0 && (below?.amounts.at(-1)?.cents ?? 0) > 0
 }
 
-/** `auf welches Konto wir das Restguthaben überweisen sollen`: what the letter names as a credit is to be paid out. */
+/** `auf welches Konto wir das Restguthaben überweisen sollen`: shows that the credit will be paid out. */
 const asksWhere = /auf welches konto [^!?]{0,60}(?:guthaben|betrag|erstattung)/iu
 
-/** What the sender owes the reader: a row that says so, or a sentence that says how it is paid out. */
+/** The amount that the sender owes the reader: from a row that says so, or a sentence about its payout. */
 export function findCredit(talk: PaymentTalk, tables: Table[]): Finding[] {
   const row = tables
     .flatMap(({ rows }) => rows.filter((_, at) => !isDeducted(rows, at)))

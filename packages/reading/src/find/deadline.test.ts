@@ -3,7 +3,7 @@ import type { Block, Layout } from '../layout/types.ts'
 import type { Finding, Word } from '../types.ts'
 import { findDeadlines } from './deadline.ts'
 
-/** A letter with a letterhead and one paragraph (or `• item`, or `cell | cell` row) a line. */
+/** A letter with a letterhead and one paragraph (or `• item`, or `cell | cell` row) per line. */
 function letterOf(head: string, body: string[]): Layout {
   const words: Word[] = []
   const passage = (text: string) => ({

@@ -21,14 +21,14 @@ function valueOf(before: Finding[], kind: Finding['kind']): string | null {
   return choose(before, kind)?.value ?? null
 }
 
-/** The states the sender may sit in: by its postcode, else by the postcode in the return line. */
+/** The states the sender may be in: by its post code, else by that in the return line. */
 function statesOf(letter: Layout, before: Finding[]): readonly State[] {
   const printed = letter.lines.filter(({ zone }) => zone === 'return-line').map(({ text }) => text)
   const zip = valueOf(before, 'sender-zip') ?? /(?<!\d)\d{5}(?!\d)/.exec(printed.join(' '))?.[0]
   return zip ? statesOfPostcode(zip) : []
 }
 
-/** Where the words stand, page by page. */
+/** The places of the words, page by page. */
 function evidenceOf(letter: Layout, indexes: number[]): Evidence[] {
   const words = [...new Set(indexes)].flatMap((index) => letter.words[index] ?? [])
   const pages = [...new Set(words.map(({ page }) => page))]
@@ -46,18 +46,18 @@ function isBetter(draft: Draft, known: Draft): boolean {
   return draft.stated === known.stated ? draft.confidence > known.confidence : draft.stated
 }
 
-/** A day with a word that may be misread is shown, but not taken for certain; nor is one of which no word tells what it is for. */
+/** Lowers the confidence of a deadline with a badly read word, or without a word that tells what it is for. */
 function doubted(draft: Draft, letter: Layout): Draft {
   const read = Math.min(1, ...draft.words.map((word) => letter.words[word]?.confidence ?? 1))
   const most = read < unsureWord ? mostDoubtful : draft.what === 'other' ? mostUnsure : 1
   return { ...draft, confidence: Math.min(draft.confidence, most) }
 }
 
-/** One deadline per day and kind: a printed day wins over a counted one, a surer reading over a vaguer one. */
+/** Keeps one deadline per day and kind: printed before computed, higher confidence before lower. */
 function merge(drafts: Draft[]): Draft[] {
   const best = new Map<string, Draft>()
   for (const draft of drafts) {
-    // Two different things can be due on one day; what they are is not told apart by `other`.
+    // Two different duties of kind `other` can be due on one day and are kept apart.
     const apart = draft.what === 'other' ? `${draft.stated} ${draft.words[0]}` : ''
     const key = `${draft.what} ${draft.date ?? draft.needs ?? 'open'} ${apart}`
     const known = best.get(key)
@@ -71,9 +71,9 @@ function merge(drafts: Draft[]): Draft[] {
 }
 
 /**
- * Days by which something must happen, earliest first, those without a day last. `before` may bring `letter-date` and
- * `sender-zip`; without the letter's date nothing is counted from posting. Days before the letter, validity and periods are no
- * deadlines. `corrections` may bring answers to what only the reader knows. Every dated one is also a finding (`deadline` or `appointment`).
+ * Finds deadlines, earliest first, those without a day last. `before` may contain `letter-date` and `sender-zip`; without the letter's date
+ * nothing is counted from posting. Days before the letter, validity periods and time spans are no deadlines. `corrections` may contain the
+ * user's answers. Every deadline with a day is also a finding (`deadline` or `appointment`).
  */
 export function findDeadlines(
   letter: Layout,
@@ -90,7 +90,7 @@ export function findDeadlines(
   const text = statementsOf(letter)
   const named = subjectOf(letter)
   const subject = isOff([...named, ...text]) ? [] : named
-  // what stands in the text as well is said there with more words
+  // a deadline in the text has more context than one in the subject
   const statements = [...text, ...subject]
   const inText = printedDeadlines(statements, context)
   const printed = [

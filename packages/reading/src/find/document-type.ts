@@ -5,10 +5,10 @@ import { documentTypes, type Finding } from '../types.ts'
 import { maxBlock } from './limits.ts'
 import { wordsAt } from './words-at.ts'
 
-/** Enough to say what a letter is; below it is `other`. */
+/** Least score of a type; below it the type is `other`. */
 const threshold = 5
 
-/** What kind of letter it is. Cues in the subject and in the text are weighed; unclear letters are `other`. */
+/** The type of the letter, by weighted words in subject and text; unclear letters are `other`. */
 export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
   const subject = before.find(({ kind }) => kind === 'subject')
   const body = letter.blocks.filter(({ zone, text }) => zone === 'body' && text.length <= maxBlock)
@@ -63,8 +63,8 @@ export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
     ]
   }
   const lead = best.score - (second?.score ?? 0)
-  // One cue alone may mean something else, unless the letter calls itself so.
-  // Many letters come with a form, or speak of reminders and contracts, that are none.
+  // One cue alone may mislead, unless the letter names itself so: many letters include a form, or mention reminders and contracts, without
+  // being one.
   const isTold = best.inSubject || best.type === 'Bescheid'
   const named =
     (isTold && best.cues.length > 1) || /^(?:mahnung|rechnung|bescheid)/iu.test(best.cues[0] ?? '')

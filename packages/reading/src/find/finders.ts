@@ -12,7 +12,7 @@ import { findSender } from './sender.ts'
 import { findSubject } from './subject.ts'
 import { findInViewer } from './viewer.ts'
 
-/** Everything that is looked for, in this order: later finders see what earlier ones found. */
+/** All finders in their order: later ones use the findings of earlier ones. */
 export const finders: Finder[] = [
   findSender,
   findRecipient,

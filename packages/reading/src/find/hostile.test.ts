@@ -4,8 +4,8 @@ import { findIn } from '../../cases/found-in.ts'
 import { letterOf } from '../../cases/letter-of.ts'
 import { findDeadlines } from './deadline.ts'
 
-// `npm run attack` tells the time of each finder for each of them; a pattern that never ends is noticed by the limit of the test. It is
-// that long because V8 only interprets further patterns once a process has compiled a megabyte of them, which all files here do together.
+// The test's timeout detects patterns that never end; `npm run attack` measures each finder for each text. The timeout is long, because V8
+// only interprets further patterns once a process has compiled a megabyte of them, as all files here do together.
 describe('text that means harm', () => {
   it.each(craftedLines)(
     'of %s neither throws nor hangs',

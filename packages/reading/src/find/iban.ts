@@ -7,7 +7,7 @@ import { maxBlock } from './limits.ts'
 import { asksOutright, paymentTalk, type PaymentTalk } from './payment-request.ts'
 import { wordsAt } from './words-at.ts'
 
-/** An account number in the letter. `iban` is null when the check digits do not match. `own`: the reader's own account. */
+/** An account number in the letter. `iban` is null if the check digits are wrong. `own`: the reader's own account. */
 export type Account = {
   iban: string | null
   printed: string
@@ -16,45 +16,45 @@ export type Account = {
   page: number
   block: number
   own: boolean
-  /** Named for something else than paying this letter: gifts, the creditor's account, one that is not to be used. */
+  /** The account is not for paying this letter: for donations, the creditor's, or no longer in use. */
   aside: boolean
   repaired: boolean
 }
 
-// Letters may stand for digits here: recognition mixes them up, the check digits decide.
+// Allows letters in place of digits: OCR confuses them, and the check digits decide.
 const shape =
   /(?:(?<![\p{L}\p{N}])|(?<=IBAN))(?:[A-Z]{2}|[D0O]E|DF)\s?[\dOIlSB]{2}(?:[ \u00a0.,'‘’`-]?[A-Za-z0-9|]){10,30}/gu
 const maxLength = 34
 
-/** Said of the account when the money goes to the reader's own one, as after an overdraft. */
+/** The reason if the money goes to the reader's own account, for example after an overdraft. */
 export const ownAccount = 'it is your own account'
 
 const ownWords =
   /ihr(?:em|es|e|en)?\s(?:giro|bank)?konto|von dem konto|ihrem konto|ihr konto|iban ihres|konto-?inhaber|auszahlung|eingezogen|abgebucht|buchen wir|ihre bankverbindung|erstatten|überweisen wir/iu
 
-/** In the sentence of an account, or on the line above it in a footer. */
+/** Words in the sentence of an account, or on the line above it in a footer, that make it `aside`. */
 const asideWords =
   /\bspenden?|nicht (?:das|auf das|an das|mehr)|ordnen wir nicht|keine zahlungen|nicht an\b|nicht für|konto der (?:haus)?verwaltung/iu
 
-/** Money of others goes to an account of its own, what the sender earns to the other one. */
+/** Law firms have separate accounts for clients' money and for their own fees. */
 const forOthers = /anderkonto|fremdgeld/iu
 const forSender = /geschäftskonto|honorarkonto/iu
 const ownFee = /(?<!\p{L})(?:vorschuss|honorar|kostenrechnung|gebührenrechnung)(?!\p{L})/iu
 
-/** Whether the name of an account, beside it or above it in a footer, says that this payment does not go there. */
+/** Whether an account's name, next to it or above it in a footer, shows that it is not for this payment. */
 function isNotFor(name: string, talk: PaymentTalk): boolean {
   const isFee = talk.requests.some(({ text }) => ownFee.test(text))
   return asideWords.test(name) || (isFee ? forOthers : forSender).test(name)
 }
 
-/** Characters that count, with their places in the text. */
+/** The relevant characters with their offsets. */
 function compact(text: string): { char: string; at: number }[] {
   return [...text].flatMap((char, at) => (/[\p{L}\p{N}|]/u.test(char) ? [{ char, at }] : []))
 }
 
 type Hit = { iban: string | null; start: number; end: number; repaired: boolean }
 
-/** The longest beginning of a stretch that is an IBAN; else one that becomes an IBAN by mending slips of recognition. */
+/** The longest prefix that is a valid IBAN; else one that becomes valid by repairing OCR errors. */
 function ibanIn(text: string, start: number): Hit | null {
   const chars = compact(text).slice(0, maxLength)
   const prefix = (length: number) =>
@@ -75,7 +75,7 @@ function ibanIn(text: string, start: number): Hit | null {
   return looksGerman ? { iban: null, start, end: end(run), repaired: false } : null
 }
 
-/** How many characters the groups have that hold a digit, or nothing but letters that look like digits. */
+/** Number of characters in groups that contain a digit, or only letters that look like digits. */
 function printedLength(text: string): number {
   let length = 0
   for (const group of text.split(/[\s\u00a0-]+/u)) {
@@ -94,7 +94,7 @@ function hits(passage: Passage): Hit[] {
   })
 }
 
-/** In a narrow column a number goes on in the line below. */
+/** Joins a number that continues on the next line of a narrow column. */
 function wholeNumber({ blocks }: Layout, index: number): Passage {
   const [block, next] = [blocks[index]!, blocks[index + 1]]
   const begun = /(?<!\p{L})DE\d{2}[\d ]{4,24}$/u.exec(block.text)?.[0]
@@ -119,7 +119,7 @@ function accountsOf(letter: Layout, talk: PaymentTalk): Account[] {
       const own =
         ownWords.test(before) || /^[^.]{0,40}(?:eingezogen|abgebucht|\bab\b)/iu.test(after)
       const above = zone === 'footer' ? (letter.blocks[index - 1]?.text ?? '') : ''
-      // `nicht auf das Mietkonto, sondern auf …`: only what follows speaks of this account
+      // `nicht auf das Mietkonto, sondern auf …`: only the words after it are about this account
       const said = before.split(/(?<=\p{L}{3})[.!?]\s|\bsondern\s/u).at(-1) ?? ''
       const here = `${said} ${/^[^.!?]*/u.exec(after)?.[0] ?? ''}`
       return {
@@ -155,7 +155,7 @@ function bicsOf(letter: Layout): Bic[] {
   )
 }
 
-/** The account to pay to: one named in the text before one in the footer, the sender's before the reader's own. */
+/** The account to pay to: one in the text before one in the footer, the sender's before the reader's own. */
 function payTo(accounts: Account[], toOwn: boolean): Account | null {
   const valid = accounts.filter(({ iban }) => iban !== null)
   const foreign = valid.filter(({ own, aside }) => !own && !aside)
@@ -165,17 +165,17 @@ function payTo(accounts: Account[], toOwn: boolean): Account | null {
   return inText ?? foreign[0] ?? (toOwn ? (valid[0] ?? null) : null)
 }
 
-/** Findings that mean that no transfer is made for the money. */
+/** Findings that exclude a transfer. */
 const otherwise = new Set<Finding['kind']>(['payment-way', 'settled', 'offer'])
 
 /**
- * Account and bank for a transfer that the letter asks for. An IBAN without matching check digits is reported with low
- * confidence only; so is the account of a letter that asks for no transfer.
+ * Account and bank of the transfer that the letter asks for. An IBAN with wrong check digits, or one in a letter without a transfer, gets a
+ * low confidence.
  */
 export function findAccount(letter: Layout, before: Finding[]): Finding[] {
   const talk = paymentTalk(letter)
   const accounts = accountsOf(letter, talk)
-  // A letter may ask for a transfer whose amount stands in no one place, as a plan of instalments does.
+  // A letter can ask for a transfer without a single amount, such as a plan of instalments.
   const offered = talk.sentences.some(({ text }) => merelyOffered.test(text))
   const asked =
     before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5) ||

@@ -10,7 +10,7 @@ const sameHeight = 2.5
 
 const bare = (label: string) => label.trim().replace(/\s*:$/u, '')
 
-/** `Label: value`, also several on one line (`IBAN: … BIC: …`). A label is at most four words. */
+/** `Label: value`, possibly several on one line (`IBAN: … BIC: …`). A label has at most four words. */
 const inline =
   /(?:^|\s)((?:[\p{L}][\p{L}\d./()-]*\.? ){0,3}[\p{L}][\p{L}\d./()-]*\.?)(?:\s?:\s|:(?=\d))/gu
 
@@ -31,7 +31,7 @@ function joined(cells: Passage[]): { value: string; words: number[] } {
   return { value: value.replace(/^:\s*/, ''), words: cells.flatMap(allWords) }
 }
 
-/** A row of labels with a row of values beneath, as older letters have it between address and subject. */
+/** A row of labels above a row of values, as older letters have between address and subject. */
 function columnPairs(upper: Line, lower: Line, at: number): Labelled[] {
   const labels = upper.cells.length > 1 && upper.cells.every(({ text }) => !/\d/.test(text))
   if (!labels || upper.cells.some(({ text }) => /:\s?\S/.test(text))) return []
@@ -44,7 +44,7 @@ function columnPairs(upper: Line, lower: Line, at: number): Labelled[] {
 
 const middle = ({ box }: Line) => box.y + box.height / 2
 
-/** A value that recognition put on a row of its own, a little higher or lower than its label. */
+/** A value that OCR put on its own row, slightly higher or lower than its label. */
 function valueBeside(lines: Line[], label: Line): Labelled[] {
   const value = lines.find(
     (line) =>
@@ -61,7 +61,7 @@ function valueBeside(lines: Line[], label: Line): Labelled[] {
   return [{ label: bare(label.text), ...joined([value]), zone: label.zone, line }]
 }
 
-/** A label on a line of its own with its value below, as in a column beside the text. */
+/** A label on its own line with its value below, as in a side column. */
 function valueBelow(lines: Line[], at: number): Labelled[] {
   const [label, value] = [lines[at], lines[at + 1]]
   if (!label || !value || value.zone !== label.zone || value.page !== label.page) return []
@@ -74,7 +74,7 @@ function valueBelow(lines: Line[], at: number): Labelled[] {
 
 const isPageNumber = /^(?:seite|blatt)\s\d{1,3}(?:\s(?:von|\/)\s\d{1,3})?$/iu
 
-/** `Rechnungsnr. | 30064443 | Kundennr. | 47774`: labels without figures, each with a value that has some. */
+/** `Rechnungsnr. | 30064443 | Kundennr. | 47774`: labels without digits, each followed by a value with digits. */
 function sideBySide({ cells, zone }: Line, line: number): Labelled[] {
   const isPair = (cell: Passage, i: number) =>
     i % 2 === 0
@@ -109,7 +109,7 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
   const below = alone ? valueBelow(lines, at) : []
   if (below.length > 0) return below
   if (zone === 'info' && !line.text.includes(':')) {
-    // `Datum 14.03.2025` without a colon: the label ends where the first digit begins.
+    // `Datum 14.03.2025` without a colon: the label ends before the first digit.
     const [, label, value] = /^(\p{L}[\p{L}./ -]*?)\s+(\S*\d.*)$/u.exec(line.text) ?? []
     if (label && value) {
       const words = allWords(part(line, line.text.length - value.length, line.text.length))
@@ -119,10 +119,10 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
   return inlinePairs(line, zone, at)
 }
 
-// Many finders ask for the labels of one letter; a layout does not change once it is built.
+// Cached, because many finders ask for the labels of the same layout, which never changes.
 const known = new WeakMap<Layout, Labelled[]>()
 
-/** Every label with its value in the letter, in reading order: information block, two-column tables, `Label: value` lines. */
+/** All labels with their values, in reading order: information block, two-column tables, `Label: value` lines. */
 export function labelsOf(letter: Layout): Labelled[] {
   const found = known.get(letter) ?? letter.lines.flatMap((_, at) => pairsOf(letter.lines, at))
   known.set(letter, found)

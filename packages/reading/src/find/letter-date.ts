@@ -13,13 +13,13 @@ type Candidate = { date: PlainDate; words: number[]; confidence: number; why: st
 
 const oldest = 366 * 30
 
-/** Nobody writes a letter tomorrow; a day or two are left for clocks and time zones. */
+/** Whether a day can be the letter's date: not in the future, except for a day or two because of clocks and time zones. */
 function isPlausible(date: PlainDate, today: PlainDate): boolean {
   const age = daysBetween(date, today)
   return age >= -3 && age < oldest
 }
 
-/** A mended day is right, but nobody has read it so. */
+/** Limits the confidence of a repaired day, which was not read in this form. */
 const sureOf = (confidence: number, { mended }: PrintedDate) =>
   mended ? Math.min(confidence, 0.75) : confidence
 
@@ -35,7 +35,7 @@ function labelled(letter: Layout): Candidate[] {
   })
 }
 
-/** `Kiel, den 14.03.2025` or a day alone, above the subject or below the valediction. */
+/** `Kiel, den 14.03.2025` or a day alone, above the subject or below the closing formula. */
 function placed(letter: Layout): Candidate[] {
   const pattern = /^(?:\p{Lu}[\p{L}. ()/-]{1,40},?\s+)?(?:(?:den|am|im)\s+)?(?=\d)/u
   const from = (passage: Passage, confidence: number): Candidate[] => {
@@ -56,7 +56,7 @@ function placed(letter: Layout): Candidate[] {
   )
   const ends = [...body.slice(0, 2), ...body.slice(-8)]
   return [
-    // A cell beside a label is that label's, not the letter's.
+    // A cell next to a label belongs to that label.
     ...top
       .flatMap((line) => (line.cells.length === 1 || line.zone === 'subject' ? line.cells : []))
       .flatMap((cell) => from(cell, 0.85)),
@@ -64,7 +64,7 @@ function placed(letter: Layout): Candidate[] {
   ]
 }
 
-/** A printed mail was sent on the day among its fields. */
+/** For a printed mail, the date in its header. */
 const sent = (letter: Layout): Candidate[] =>
   (mailOf(letter)?.fields ?? []).flatMap((field) => {
     const [found] = findDates(field.text)
@@ -73,7 +73,7 @@ const sent = (letter: Layout): Candidate[] =>
     return [{ date: found.date, words, confidence: sureOf(0.95, found), why: 'the mail was sent' }]
   })
 
-/** The day of the letter. Days of other letters, deliveries and births have labels of their own and do not count. */
+/** The letter's date. Dates of other letters, deliveries and births have labels of their own and do not count. */
 export function findLetterDate(letter: Layout, _before: Finding[], today: PlainDate): Finding[] {
   const candidates = [...sent(letter), ...labelled(letter), ...placed(letter)].filter(({ date }) =>
     isPlausible(date, today),

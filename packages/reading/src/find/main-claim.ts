@@ -21,12 +21,12 @@ const dueLabel =
   /^(?:zahlbetrag|zu zahlen|(?:fälliger |offener |zu zahlender )?betrag|betrag fällig|(?:gesamt|rechnungs|end)betrag|(?:total|gesamt)(?: eur)?)$/iu
 
 function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
-  // `mit 2 % Skonto 1.759,80 €`: the debt itself is the total of the bill.
+  // `mit 2 % Skonto 1.759,80 €`: the amount to pay is the total of the bill, not the discounted one.
   const amounts = discountTerms.test(said.text) && tables.some(totalOf) ? [] : askedAmounts(said)
   const totals = tables.flatMap((table) => totalOf(table) ?? [])
   const sum = amounts.reduce((all, { cents }) => all + cents, 0)
   const covering = totals.find((row) => amounts.length > 1 && row.amounts[0]?.cents === sum)
-  // of instalments only one is asked for now; a plan of them is read elsewhere
+  // of instalments only one is due now; plans are read elsewhere
   const inParts = /anzahlung|(?<!\p{L})(?:raten?|teilen|rest(?:betrag|zahlung)?)(?!\p{L})/iu.test(
     said.text,
   )
@@ -42,7 +42,7 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
   }
   const [first, second] = amounts
   if (whole && first === whole && !inParts) {
-    // `ein Gesamtbetrag von 382,00 €` outranks what it is made of
+    // `ein Gesamtbetrag von 382,00 €` wins over its parts
     const claim = claimOf(whole, 'the letter asks for it in all', 0.94)
     return [{ ...claim, stated: asksOutright(said) }]
   }
@@ -51,7 +51,7 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
   return [{ ...claim, stated: asksOutright(said) }]
 }
 
-/** `Die Fahrt kostet insgesamt 285,00 €`, paid in parts that add up to it. */
+/** `Die Fahrt kostet insgesamt 285,00 €`: a total that equals the sum of the parts to pay. */
 function statedSum(sentences: Said[], asking: Said, sum: number): Claim | null {
   for (const said of sentences) {
     const amount =
@@ -67,17 +67,17 @@ const restWord = /(?<!\p{L})(?:rest|differenz|nachzahlungs?|fehl)(?:betrag|summe
 
 const collected = 'it will be collected from your account'
 
-/** `Die Raten werden unverändert zum 15. eines Monats eingezogen` */
+/** Regular debits: `Die Raten werden unverändert zum 15. eines Monats eingezogen` */
 const regularly =
   /(?<!\p{L})(?:raten|abschläge|beiträge|mieten|prämien)(?!\p{L})[^;!?]*(?:unverändert|weiterhin|(?:jeden|eines|jeweils)[^;!?]{0,20}(?:monats|ersten))|unverändert[^;!?]*(?:eingezogen|abgebucht)/iu
 
-/** The first amount of a table, as a plan of collections lists them. */
+/** The first amount of a table that is a plan of debits. */
 function firstRow(table: Table | undefined): Claim | null {
   const row = table?.rows.find(({ amounts }) => amounts.length > 0)
   return row ? fromRow(row, `the next amount of the plan; ${collected}`, 0.75) : null
 }
 
-/** `Monatsrate 206,00 €`: the one row that names what is collected again and again. */
+/** `Monatsrate 206,00 €`: the only row with a regular debit. */
 function regularRow(debits: Said[], tables: Table[]): Claim | null {
   const stem = /(?<!\p{L})(rate|abschl[aä]g|beitr[aä]g|miete|prämie)/iu
   const named = debits.flatMap(({ text }) => stem.exec(text)?.[1]?.replace('ä', 'a') ?? [])[0]
@@ -92,17 +92,17 @@ function regularRow(debits: Said[], tables: Table[]): Claim | null {
 
 function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
   const { debits, sentences } = talk
-  // a total is collected on its day, other amounts month by month
+  // a total is debited on one day, regular amounts every month
   const dated = debits.filter(({ text }) => findDates(text).length > 0)
   const isTotal = dated.length > 0 && tables.some(totalOf)
   for (const said of isTotal ? dated : debits) {
     const amounts = askedAmounts(said)
     const all = amounts.reduce((sum, { cents }) => sum + cents, 0)
-    // `148,44 € … zusammen mit 108,00 €, also 256,44 €`: the one that the others make
+    // `148,44 € … zusammen mit 108,00 €, also 256,44 €`: the amount that is the sum of the others
     const stated =
       amounts.find(({ cents }) => amounts.length > 2 && cents * 2 === all) ?? amounts[0]
     const [, later] = findDates(said.text)
-    // `Am 20.11. ziehen wir den Rest ein und am 01.12. 75,00 €`: the amount of the second day
+    // `Am 20.11. ziehen wir den Rest ein und am 01.12. 75,00 €`: the amount belongs to the second day
     const isLater = later !== undefined && amounts.length === 1 && amounts[0]!.start > later.start
     if (stated && !isLater) return claimOf(stated, collected, 0.86)
     const isDated = findDates(said.text).length > 0
@@ -113,11 +113,11 @@ function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
         )
       : undefined
     if (part) return fromRow(part, `the row “${part.label}”; ${collected}`, 0.8)
-    // `Den Restbetrag ziehen wir am … ein`: what comes after it is another payment.
+    // `Den Restbetrag ziehen wir am … ein`: a later amount is another payment.
     const rest = restWord.test(said.text) ? tables.map(totalOf).findLast((row) => row) : null
     if (rest) return fromRow(rest, `the total “${rest.label}”; ${collected}`, 0.84)
   }
-  // of what is collected again and again the total of a table is something else
+  // the total of a table is not the regular debit
   const isRegular = debits.every(({ text }) => regularly.test(text))
   const total = isRegular ? null : tables.map(totalOf).findLast((row) => row !== null)
   if (total) return fromRow(total, `the total “${total.label}”; ${collected}`, 0.8)
@@ -145,11 +145,11 @@ function claimOfStandingOrder(talk: PaymentTalk): Claim | null {
   return null
 }
 
-/** Whether words were read from a picture, so that one of them may be wrong. */
+/** Whether the words come from OCR, so that one of them may be wrong. */
 export const isRecognised = (letter: Layout, words: number[]) =>
   words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
 
-/** `30788 EUR` where the table says 307,88: recognition lost the comma. */
+/** Repairs a comma lost by OCR: `30788 EUR` where the table has 307,88. */
 function withComma(claim: Claim, tables: Table[]): Claim {
   const cents = claim.cents / 100
   const row = tables.flatMap(({ rows }) => rows).find((one) => one.amounts.at(-1)?.cents === cents)
@@ -162,10 +162,13 @@ function withComma(claim: Claim, tables: Table[]): Claim {
   }
 }
 
-/** Claims below are put together from several sentences: in a recognised text one of them may be missing, unless it is asked for outright and read well. */
+/**
+ * Claims with less confidence are combined from several sentences, one of which OCR may have lost, unless the amount is asked for
+ * explicitly and read well.
+ */
 const plainlyAsked = 0.8
 
-/** More mentions and sums that come out right make an amount surer. */
+/** Raises the confidence of an amount by further mentions and matching sums. */
 function confirm(first: Claim, letter: Layout, tables: Table[], outright: boolean): Claim {
   const claim = withComma(first, tables)
   const row =
@@ -206,10 +209,10 @@ function confirm(first: Claim, letter: Layout, tables: Table[], outright: boolea
   return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
 }
 
-/** Nobody asks more often for one payment. */
+/** Most requests that are examined; real letters have fewer. */
 const maxRequests = 12
 
-/** The one amount that the letter wants paid, or null. `owed` says whether the reader is owed something. */
+/** The one amount that the letter asks for, or null. `owed`: whether the sender owes the reader something. */
 export function mainClaim(
   letter: Layout,
   before: Finding[],
@@ -220,7 +223,7 @@ export function mainClaim(
   const inRow = rowThatAsks(tables)
   const first = inRow ?? claimOfSlip(letter)
   if (first) return confirm(first, letter, tables, true)
-  // what is collected is `zu zahlen` as well
+  // a direct debit is also called `zu zahlen`
   const asks = talk.debits.length === 0 ? isFirm : asksOutright
   const outright = talk.requests
     .filter(asks)
@@ -235,7 +238,7 @@ export function mainClaim(
 
 const account = /(?<!\p{L})IBAN(?!\p{L})|(?<![\p{L}\d])DE\d{2}(?:\s?\d){18}(?!\d)/u
 
-/** Nobody asks for money without an account, or a word of paying. */
+/** Whether the letter has an account or a word about paying; without both it does not ask for money. */
 const canBePaid = ({ blocks }: Layout, { sentences }: PaymentTalk) =>
   blocks.some(({ text }) => account.test(text)) ||
   sentences.some(
@@ -246,7 +249,7 @@ const isReminder = ({ kind, value }: Finding) => kind === 'document-type' && val
 const isBill = ({ kind, value }: Finding) =>
   kind === 'document-type' && (value === 'Rechnung' || value === 'Mahnung')
 
-/** A claim of a letter that asks for no transfer outright: collected, described, labelled, or the total of a bill. */
+/** The claim of a letter without an explicit request: debited, described, labelled, or the total of a bill. */
 function quietClaim(
   letter: Layout,
   before: Finding[],
@@ -255,10 +258,10 @@ function quietClaim(
 ): Claim | null {
   if (talk.debits.length > 0) return claimOfDebit(talk, tables)
   if (talk.none.length > 0) return null
-  // `Betrag` may be any; only a bill means the one to pay.
+  // `Betrag` can be any amount; only in a bill it is the one to pay.
   const bill = before.some(isBill)
   const isTerm = talk.sentences.some(({ text, remedy }) => !remedy && paymentTerm.test(text))
-  // in a picture the account may be unread
+  // in a photo the account may be unreadable
   const isPayable =
     canBePaid(letter, talk) ||
     before.some(isReminder) ||
@@ -272,7 +275,7 @@ function quietClaim(
       findMoney(one.value).some(({ currency }) => currency ?? currencyOf(one.label)),
   )
   const described = talk.requests.flatMap((said) => {
-    // on a bad page it may be lost who moves the money
+    // on a badly read page it may be lost who pays whom
     const isDue = isOnlyDue(said.text)
     if (isDue && isPoorlyRead(letter.words)) return []
     const less = isDue ? 0.16 : 0.12

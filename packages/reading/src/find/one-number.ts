@@ -1,31 +1,31 @@
 import { findDates } from '../german/dates.ts'
 import type { Reference } from './reference.ts'
 
-/** A number as printed: begins with a letter or digit, has a digit, blanks only between groups. */
+/** A printed number: begins with a letter or digit, contains a digit, has spaces only between groups. */
 export const numberShape = String.raw`[\p{L}\d][\p{L}\d./_-]*(?:\s(?=[\p{L}\d.–/-]*\d)[\p{L}\d.–/_-]+|\s[–-]\s(?=\S*\d)\S+|\s\p{Lu}{1,3}(?=\s\d|\s?$))*`
 
-/** Whether a value can be a number to quote: no day, amount, account, address or running text. */
+/** Whether a value can be a reference number: no day, amount, account, address or running text. */
 export function isNumber(value: string): boolean {
   if (!/\d/.test(value) || value.length > 40 || value.length < 2) return false
   const [date] = findDates(value)
   if (date && date.end - date.start > value.length - 3) return false
   if (/^(?:IBAN\s)?[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3}/u.test(value)) return false
-  // Words and punctuation of running text are no part of a number.
+  // Words and punctuation show running text.
   if (/(?:^|\s)\p{Ll}{2,}(?:\s|$)|[,;()_]/u.test(value)) return false
   return !/€|EUR|@|www|Uhr|%|^\d{5}\s\p{Lu}/u.test(value)
 }
 
-/** A number that was found in one place. */
+/** A number that occurs once. */
 export const once = { mentions: 1, doubted: false }
 
-/** A purpose may be cut at the end of its line. */
+/** Whether one number is the beginning of another: a purpose may be cut at the end of its line. */
 export const isBeginning = (part: string, whole: string) =>
   part.length > 4 && whole.startsWith(part)
 
-/** What two ways of printing a number have in common. */
+/** Normalises a number, so that different ways of printing it are equal. */
 export const numberKey = (value: string) => value.replace(/[\s./–-]/g, '').toLowerCase()
 
-/** Two readings of one number or word: they differ in one character, or one has one more. */
+/** Whether two texts may be readings of the same number or word: they differ in one character, or one has one more. */
 export function almostSame(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false
   let head = 0
@@ -38,7 +38,7 @@ export function almostSame(a: string, b: string): boolean {
   ].some(Boolean)
 }
 
-/** Of two readings of one number the one that stands more often remains, in doubt where none does. */
+/** Of several readings of one number keeps the most frequent; without one, all are doubtful. */
 export function settle(all: Reference[]): Reference[] {
   return all.flatMap((one) => {
     const twin = all.find(

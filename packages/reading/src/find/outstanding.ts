@@ -22,21 +22,21 @@ function add(sum: Sum, amount: CellAmount | undefined, label: string): Sum {
 const sumOf = (rows: TableRow[]) =>
   rows.reduce((sum, row) => add(sum, row.amounts.at(-1), row.label), none())
 
-/** Rows of the table that lead to the claimed amount. */
+/** The rows of the table that lead to the claimed amount. */
 function rowsBehind(claim: Claim, tables: Table[]): TableRow[] {
   const table = tables.find(({ rows }) => claim.row !== null && rows.includes(claim.row))
   if (!table || !claim.row) return []
   return table.rows.slice(0, table.rows.indexOf(claim.row))
 }
 
-/** `Verspätungszuschlag` as the head of a column: the last full row states it. */
+/** `Verspätungszuschlag` as a column heading: the last full row has the amount. */
 function lateColumn(rows: TableRow[]): Sum {
   const full = rows.findLast(({ amounts }) => amounts.length > 1)
   const amount = full?.amounts.find(({ header, cents }) => lateLabel.test(header) && cents > 0)
   return add(none(), amount, amount?.header ?? '')
 }
 
-/** `Darin sind Mahnkosten von 5,00 EUR enthalten`: said to be in the amount, and neither threatened nor waived. */
+/** `Darin sind Mahnkosten von 5,00 EUR enthalten`: late fees in the amount, neither threatened nor waived. */
 const isCharged = ({ text, remedy }: Said, start: number) =>
   !remedy &&
   /^(?:\p{L}+ )?(?:darin|hierin|davon|darunter)(?!\p{L})|(?<!\p{L})(?:ein)?(?:enthalten|inbegriffen|eingeschlossen)(?!\p{L})/iu.test(
@@ -47,7 +47,7 @@ const isCharged = ({ text, remedy }: Said, start: number) =>
   ) &&
   start > 0
 
-/** `einem Säumniszuschlag von 8,00 EUR`, as part of an amount that the other amounts of the sentence make full. */
+/** `einem Säumniszuschlag von 8,00 EUR`, if it and the other amounts of the sentence add up to the total. */
 function lateInText(sentences: Said[], total: number): Sum {
   for (const said of sentences) {
     const amounts = findAmounts(said.text)
@@ -55,7 +55,7 @@ function lateInText(sentences: Said[], total: number): Sum {
       const lead = said.text.slice(Math.max(0, start - 60), start)
       const named =
         /(?:von|in höhe von|:)\s?$/iu.test(lead) && lateLabel.test(lead.split(',').at(-1) ?? '')
-      // `zuzüglich 5,00 € Mahngebühr`
+      // the fee is named after the amount: `zuzüglich 5,00 € Mahngebühr`
       const after = /^\S+\s?(?:€|EUR|Euro)?\s?(\p{Lu}\p{L}*)/u.exec(
         said.text.slice(start, start + 40),
       )?.[1]
@@ -73,11 +73,11 @@ function lateInText(sentences: Said[], total: number): Sum {
   return none()
 }
 
-/** What dunning, default or a collector added. */
+/** Fees for reminders, default or debt collection. */
 function lateOf({ row, cents }: Claim, rows: TableRow[], sentences: Said[]): Sum {
   const single = rows.filter(isSingle)
   const principal = single.find(isPrincipal)
-  // beside the debt itself a collector lists nothing but what comes on top of it
+  // besides the debt itself a debt collector lists only fees
   const isCollected = rows.some(({ label }) => /inkasso/iu.test(label))
   if (principal && isCollected) return sumOf(single.filter((one) => one !== principal))
   const late = single.filter((one) => lateLabel.test(one.label) && !isPrincipal(one))
@@ -90,8 +90,8 @@ const isSingle = ({ amounts }: TableRow) => amounts.length === 1
 const isPrincipal = ({ label }: TableRow) => principalLabel.test(label)
 
 /**
- * Divides the amount to pay: `amount-late-fee` for what dunning, default or a collector added, `amount-outstanding` for the
- * debt itself where the letter lets one tell (total less late fees and interest, or the row of the principal claim).
+ * Splits the amount to pay: `amount-late-fee` for fees of reminders, default or debt collection, `amount-outstanding` for the debt itself,
+ * if it can be determined (total less late fees and interest, or the row of the principal claim).
  */
 export function partsOfClaim(
   claim: Claim,
@@ -117,7 +117,7 @@ export function partsOfClaim(
   return debt ? [...found, { kind: 'amount-outstanding', ...debt }] : found
 }
 
-/** The debt itself; null where the letter does not let one tell it. */
+/** The debt itself; null if it cannot be determined. */
 function debtOf(
   claim: Claim,
   rows: TableRow[],

@@ -12,7 +12,7 @@ import { referencesOf } from './reference.ts'
 import { sentencesOf } from './said.ts'
 import { allWords, wordsAt } from './words-at.ts'
 
-/** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account of somebody who is named in a table of the parties. */
+/** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account holder is named in a table of the parties. */
 function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
   for (const block of letter.blocks) {
     if (block.text.length > maxBlock) continue
@@ -25,7 +25,7 @@ function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
   return null
 }
 
-/** `auf das Konto meines Sohnes Jörg Muster (IBAN …)`. */
+/** A holder named in the text: `auf das Konto meines Sohnes Jörg Muster (IBAN …)`. */
 function holderInText(letter: Layout): Finding | null {
   const pattern =
     /[Kk]onto (?:von|(?:mein|unser|sein|ihr)e[srm]? \p{Lu}\p{Ll}+) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3})(?=[,;:(.\s]{1,3}(?:IBAN|\(?DE\d))/u
@@ -42,14 +42,14 @@ function holderInText(letter: Layout): Finding | null {
 }
 
 const name = String.raw`(?<name>\p{Lu}[\p{L}\d.&’'-]*(?:\s(?:(?:für|der|des|und|am|an der|&)\s)?\p{Lu}[\p{L}\d.&’'-]*|\s(?:e\.\s?V\.|&)){0,7})`
-/** What stands before an account: the end of a sentence about paying, or a label. */
+/** Patterns for the text before an account: the end of a sentence about paying, or a label. */
 const beside = [
   new RegExp(
     String.raw`(?:an|auf das Konto|zugunsten|Konto|Kontoverbindung|Bankverbindung):?\s(?:der|des|die|das|von|den)?\s?${name},?\s\(?IBAN`,
     'u',
   ),
   new RegExp(String.raw`Konto der ${name}(?=[^.!?]{0,40}:\sIBAN)`, 'u'),
-  // a person whose account it is has no legal form
+  // a private account holder has no legal form in the name
   new RegExp(String.raw`^Konto:\s(?<name>(?:\p{Lu}[\p{L}-]+\s?){2,3}),\sIBAN`, 'u'),
   new RegExp(
     String.raw`Kontoinhaber(?:in)?\s(?:ist|:)\s?(?:die|der|das)?\s?${name}(?=[,.;)]|$)`,
@@ -57,11 +57,11 @@ const beside = [
   ),
 ]
 
-/** Names of accounts and banks are no holders. */
+/** Names of accounts and banks, which are no holders. */
 const notHolder =
   /konto\b|bank\b|^(?:bank|sparkasse|volksbank|iban|uns|unser)|\bbankverbindung|nur für|\bkonto/iu
 
-/** `an die Stadtkasse Ahren, IBAN …`: an office or firm named right before the account. */
+/** `an die Stadtkasse Ahren, IBAN …`: a holder named directly before the account. */
 function holderBeside(letter: Layout, account: Finding | undefined): Finding | null {
   for (const { text, spans, zone } of letter.blocks) {
     const isHere = spans.some(({ word }) => account?.words.includes(word))
@@ -88,7 +88,7 @@ function holderBeside(letter: Layout, account: Finding | undefined): Finding | n
   return null
 }
 
-/** Whether the column of the footer with the account is headed by a treasury or another holder than the sender. */
+/** The holder above the account's column in the footer, such as a treasury, if it is not the sender. */
 function heads(letter: Layout, account: Finding | undefined): Passage | null {
   const lines = letter.lines.filter(({ zone }) => zone === 'footer')
   const at = lines.findIndex((line) => allWords(line).some((word) => account?.words.includes(word)))
@@ -98,7 +98,7 @@ function heads(letter: Layout, account: Finding | undefined): Passage | null {
   return above && isCash && !isBank && !above.text.includes(':') ? above : null
 }
 
-/** Who gets the money: the holder named with the account, else the sender. */
+/** The payee: the holder named with the account, else the sender. */
 export function findPayee(letter: Layout, before: Finding[]): Finding[] {
   const asked = before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5)
   if (!asked) return []
@@ -140,7 +140,7 @@ export function findPayee(letter: Layout, before: Finding[]): Finding[] {
   }
   const sender = before.find(({ kind }) => kind === 'sender')
   if (!sender) return []
-  // A holder may be named where recognition read nothing.
+  // A holder may be named in a place that OCR could not read.
   const recognised = letter.words.some((word) => word.confidence < 1)
   const confidence = Math.min(sender.confidence, recognised ? mostUnsure : 0.85)
   return [
@@ -155,7 +155,7 @@ export function findPayee(letter: Layout, before: Finding[]): Finding[] {
   ]
 }
 
-// What to write on the transfer, in the ways in which letters say it.
+// Wordings for the purpose of a transfer.
 const stated = [
   /verwendungszweck:\s(?<value>[^,;()„“"]+?)(?=\.?$|[,;)]|\s\p{Lu}\p{Ll}+:)/iu,
   /verwendungszweck\s(?<value>[A-Z\d][\w/-]*\d[\w/-]*(?:\s\d[\w/-]*)*)(?=[\s,.;)]|$)/iu,
@@ -164,7 +164,7 @@ const stated = [
   /(?:stichwort|betreff|kennwort)\s?[:„"]\s?[„"]?(?<value>[^„“"”,;()]+?)["“”.]/iu,
 ]
 
-/** The reason for payment to give with a transfer: as stated, else the number that the letter asks for. */
+/** The purpose of a transfer: as stated, else the number that the letter asks for. */
 export function findPurpose(letter: Layout, before: Finding[]): Finding[] {
   const asked = before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5)
   if (!asked || before.some(({ kind }) => kind === 'direct-debit')) return []
@@ -172,7 +172,7 @@ export function findPurpose(letter: Layout, before: Finding[]): Finding[] {
     (one) => purposeLabel.test(one.label) && !/kassen/iu.test(one.label),
   )
   if (label) {
-    // Cut at the end of its line, it is the beginning of a number that stands elsewhere in full.
+    // A purpose cut at the end of its line is completed from a number elsewhere.
     const key = numberKey(label.value)
     const whole = referencesOf(letter).find(
       ({ value }) => key.length > 4 && numberKey(value) !== key && numberKey(value).startsWith(key),
@@ -209,7 +209,7 @@ export function findPurpose(letter: Layout, before: Finding[]): Finding[] {
   return fromReference(letter, before)
 }
 
-/** `unter Angabe des Kassenzeichens 5.0461`: the number asked for in the request to pay; else the main reference. */
+/** `unter Angabe des Kassenzeichens 5.0461`: the number named in the request to pay; else the main reference. */
 function fromReference(letter: Layout, before: Finding[]): Finding[] {
   const requests = paymentTalk(letter).requests.map(({ text }) => text)
   const quoted = referencesOf(letter).filter((one) => one.quoted)

@@ -20,19 +20,19 @@ import { sentencesOf, type Said } from './said.ts'
 const request =
   /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fällig|fordern|erwarten wir|gebeten|zurückgefordert|auszugleichen|einzuzahlen|zurückzuzahlen/iu
 
-/** `wird fällig` says when, and leaves open who pays whom. */
+/** `wird fällig` states when, but not who pays whom. */
 export const isOnlyDue = (text: string) => /fällig(?!\p{L})/iu.test(text)
 
-/** `Zahlen Sie alles auf einmal, gewähren wir einen Nachlass`: the reader may, and what follows is what comes of it. */
+/** `Zahlen Sie alles auf einmal, gewähren wir einen Nachlass`: an option with its result, no request. */
 const isChoice = (text: string) =>
   /(?:^|[:–] )(?:(?:be)?zahlen|begleichen|überweisen|entrichten) sie [^!?]{0,200}, (?:so |dann )?(?:gewähren|entf[aä]ll|erhalten|sparen|verzichten|sehen|erlassen|ermäßig|reduzier|verringer|gilt|bieten|endet|ist)/iu.test(
     text,
   )
 
-/** `wird voraussichtlich ab dem 1. November fällig`: nothing is owed yet. */
+/** `wird voraussichtlich ab dem 1. November fällig`: not due yet. */
 const isFuture = /(?<!\p{L})voraussichtlich(?!\p{L})[^;!?]*(?:fällig|zu zahlen)(?!\p{L})/iu
 
-/** `Für einen Einkauf zahlen Sie 2 €`: what something costs, with no word on when or where to pay. */
+/** `Für einen Einkauf zahlen Sie 2 €`: a price, without a word on when or where to pay. */
 const isPrice = (text: string) =>
   /^(?!(?:und|oder|bitte)\s)\p{L}[^.!?:]{0,120}\s(?:be)?(?:zahlen|entrichten) sie(?!\p{L})/iu.test(
     text,
@@ -41,11 +41,11 @@ const isPrice = (text: string) =>
     text,
   )
 
-/** `Wenn Sie den Betrag in den nächsten Tagen überweisen, freue ich mich`: asked politely, in no case but this one. */
+/** `Wenn Sie den Betrag in den nächsten Tagen überweisen, freue ich mich`: a polite request, not a condition. */
 const politely =
   /^(?:wären|würden|könnten|würdest|könntest)\s(?:sie|du|ihr)(?!\p{L})[^;!?]{0,200}(?:überweis|(?<!an)zahl|begleich|ausgleich)\p{L}*\?$|(?:wenn|falls)\s(?:sie|du|ihr)\s[^;!?]{0,160}(?:überweis|zahl|begleich|ausgleich)\p{L}*[^;!?]{0,100},\s(?:freuen?|bin|sind|wären?)\s(?:ich|wir)(?!\p{L})/iu
 
-/** Where the reader is asked with `bitte`, a lost `Sie` must not make others of them. */
+/** With `bitte` it is a request, even if OCR lost the `Sie`. */
 const speaksOfPaying = (text: string) =>
   askedOfFriend.test(text) ||
   dueToSender.test(text) ||
@@ -53,13 +53,13 @@ const speaksOfPaying = (text: string) =>
     (/(?<!\p{L})bitten?(?!\p{L})/iu.test(text) ||
       payVerb.test(payingOfOthers.reduce((rest, others) => rest.replace(others, ' '), text))))
 
-/** What a semicolon parts is said on its own: `Im Februar brauchen Sie nichts zu zahlen; zum 02.03. überweisen Sie bitte 31,62 €`. */
+/** Clauses between semicolons are separate: `Im Februar brauchen Sie nichts zu zahlen; zum 02.03. überweisen Sie bitte 31,62 €`. */
 const clauses = (text: string) => text.split(/;\s/u)
 
 /** Whether a sentence asks the reader to transfer or hand over money. */
 const asksToPay = (said: Said): boolean =>
   clauseAsks(said) ||
-  // only what is denied ends with its clause: a case or a consequence holds for what follows as well
+  // a denial ends with its clause; a condition or a consequence continues
   (nothingToPay.test(said.text) &&
     !statesConsequence(said.text) &&
     !conditional.test(said.text) &&
@@ -96,7 +96,7 @@ function clauseAsks({ text, remedy, leadIn }: Said): boolean {
   )
 }
 
-/** Asked outright, not just described as `ist zu zahlen`. */
+/** Whether it is an explicit request, not only a description such as `ist zu zahlen`. */
 export const asksOutright = ({ text, leadIn }: Said) =>
   /\bbitte|forder(?:e|n|t)\b|erwarten wir|bitten um|aufgefordert|zahlbar|(?:wird|werden) (?:\p{L}+ ){0,3}gebeten|(?:^|[:;,–-]\s|und\s)(?:überweisen|zahlen|begleichen|gleichen|entrichten|holen) sie|(?<!\p{L})überweisen sie (?:uns |mir |daher |deshalb |also )?(?:\p{L}+ )?(?:nur|anstelle)(?!\p{L})/iu.test(
     text,
@@ -106,27 +106,27 @@ export const asksOutright = ({ text, leadIn }: Said) =>
   politely.test(text) ||
   /fordern/iu.test(leadIn)
 
-/** `ist bis zum 29.04. zu zahlen`, `ist auf das Konto … zu überweisen`: a duty with its day or place is asked for, in whatever voice. */
+/** `ist bis zum 29.04. zu zahlen`, `ist auf das Konto … zu überweisen`: a duty with a day or place is a request, even in the passive. */
 const bindsToPay = ({ text }: Said) =>
   /(?<!\p{L})(?:ist|sind)(?!\p{L})[^;!?]*(?<!\p{L})(?:bis|binnen|innerhalb|sofort|unverzüglich|umgehend|zum|auf|an)(?!\p{L})[^;!?]*(?:zu (?:zahlen|überweisen|entrichten|begleichen|leisten)|einzuzahlen|auszugleichen|zurückzuzahlen)(?!\p{L})/iu.test(
     text,
   )
 
-/** Asked for, or bound to pay, with no word missing. */
+/** Whether it is an explicit request or a duty. */
 export const isFirm = (said: Said) => asksOutright(said) || bindsToPay(said)
 
-/** `buchen wir nichts mehr ab`: denied between subject and verb. */
+/** `buchen wir nichts mehr ab`: a denial between subject and verb. */
 const noDebit = /(?<!\p{L})(?:nichts?|keine?n?)(?!\p{L})/iu
-/** What is collected only in the case of the sentence before (`Dann werden nur 54,80 € eingezogen`), or has come to its end. */
+/** A debit only under the previous sentence's condition (`Dann werden nur 54,80 € eingezogen`), or one that has ended. */
 const otherDebit = /^dann\s|^(?!.*erstmals).*(?:letztmals|zum letzten mal)/iu
 
-/** `Ihre Miete überweisen Sie wie bisher selbst`: nothing new, and no amount or day. */
+/** `Ihre Miete überweisen Sie wie bisher selbst`: nothing new, without amount and day. */
 const goesOn = (text: string) =>
   /wie (?:bisher|gewohnt)(?!\p{L})/iu.test(text) &&
   !/\d/u.test(text) &&
   !/(?<!\p{L})bitte/iu.test(text)
 
-/** Whether a sentence says that the sender collects the money itself. */
+/** Whether a sentence announces a direct debit. */
 function announcesDebit({ text, remedy }: Said): boolean {
   const phrase = remedy ? null : directDebitPhrase.exec(text)
   if (goesOn(text)) return false
@@ -134,10 +134,10 @@ function announcesDebit({ text, remedy }: Said): boolean {
   return !noDebit.test(phrase[0]) || /sondern/iu.test(phrase[0])
 }
 
-/** The sentences of a letter that are about paying now. `none` holds those that say that nothing is to be paid. */
+/** The sentences about paying now. `none`: sentences that say that nothing has to be paid. */
 export type PaymentTalk = { requests: Said[]; debits: Said[]; none: Said[]; sentences: Said[] }
 
-/** `festgesetzt, zahlbar bis 05.05.2026` in a letter of 21 May: what was asked before. */
+/** `festgesetzt, zahlbar bis 05.05.2026` in a letter of 21 May: an earlier request. */
 function isOver({ text }: Said, letterDate: string): boolean {
   const ends = findDates(text).filter(({ start }) =>
     /(?<!\p{L})bis (?:zum )?$/iu.test(text.slice(0, start)),
@@ -145,7 +145,7 @@ function isOver({ text }: Said, letterDate: string): boolean {
   return ends.length > 0 && ends.every(({ date }) => date !== null && date < letterDate)
 }
 
-/** `letterDate`: what was to be paid before it is no request any more. */
+/** Sorts the sentences about paying. Requests with a day before `letterDate` are left out. */
 export function paymentTalk(letter: Layout, letterDate: string | null = null): PaymentTalk {
   const sentences = sentencesOf(letter)
   return {
@@ -164,7 +164,7 @@ export function paymentTalk(letter: Layout, letterDate: string | null = null): P
   }
 }
 
-/** Whether a letter asks the reader to send money; that a bill is `zahlbar` by some day is printed on those that were paid as well. */
+/** Whether a letter asks the reader to transfer money; `zahlbar` by a day does not count, because paid bills have it as well. */
 export function asksForTransfer(letter: Layout): boolean {
   return paymentTalk(letter).requests.some(
     (said) => asksOutright(said) && /\bbitte|überweis|(?<!\p{L})konto(?!\p{L})/iu.test(said.text),

@@ -3,19 +3,19 @@ import type { Layout, Line, Passage } from '../layout/types.ts'
 import { maxLine } from './limits.ts'
 import { part } from './words-at.ts'
 
-/** What the fields above a printed mail say of its parties: names without addresses; empty where only an address stands. */
+/** The header fields of a printed mail: names without addresses, null if there is only an address. */
 export type PrintedMail = { from: Passage | null; to: Passage | null; fields: Line[] }
 
-/** Where an earlier mail begins that the newest one answers or passes on. */
+/** The start of a quoted or forwarded mail. */
 const quoteStart =
   /^(?:-{2,}|_{5,}|>)?\s?(?:ursprüngliche nachricht|original message|weitergeleitete nachricht|forwarded message|anfang der weitergeleiteten)|^(?:am|on)\s.{6,80}\s(?:schrieb|wrote)\b.{0,80}:$|^>\s/iu
 
-/** Fewer words above an earlier mail only pass it on. */
+/** With fewer words above a quoted mail, the mail only forwards it. */
 const leastWords = 12
 
 const oneLine = ({ text }: Line) => (text.length > maxLine ? '' : text.replace(/\t/g, ' ').trim())
 
-/** The fields of a mail that begin the letter, and where an earlier mail begins below it. */
+/** The header of a mail at the top of the letter, and where a quoted mail begins below. */
 function headersOf(letter: Layout): { newest: MailHeader; quote: number } | null {
   if (letter.lines.some(({ zone }) => zone === 'return-line')) return null
   const texts = letter.lines.map(oneLine)
@@ -35,7 +35,7 @@ function headersOf(letter: Layout): { newest: MailHeader; quote: number } | null
   return { newest, quote: texts.length }
 }
 
-/** The words of a field without its name, or null where it holds nothing but addresses. */
+/** The words of a header field without its name; null if it contains only addresses. */
 function nameIn(lines: Line[], which: 1 | 2): Passage | null {
   const line = lines.find(
     (one) =>
@@ -50,7 +50,7 @@ function nameIn(lines: Line[], which: 1 | 2): Passage | null {
   return /\p{L}{2}/u.test(whole) ? part(line, from, from + whole.length) : null
 }
 
-/** What a printed mail says of its sender and receiver; null for any other letter. Of a mail passed on, the one inside. */
+/** Sender and recipient of a printed mail; null for other letters. Of a forwarded mail, those of the inner one. */
 export function mailOf(letter: Layout): PrintedMail | null {
   const found = headersOf(letter)
   if (!found) return null
@@ -58,7 +58,7 @@ export function mailOf(letter: Layout): PrintedMail | null {
   return { from: nameIn(lines, 1), to: nameIn(lines, 2), fields: lines }
 }
 
-/** The letter without the earlier mails below a printed one: what they ask has been answered. */
+/** The letter without quoted mails, whose requests have been answered. */
 export function newestMessage(letter: Layout): Layout {
   const quote = headersOf(letter)?.quote ?? letter.lines.length
   if (quote >= letter.lines.length) return letter

@@ -21,7 +21,7 @@ import { mailOf } from './printed-mail.ts'
 import { segments } from './sender-address.ts'
 import { allWords } from './words-at.ts'
 
-/** `whole`: no line of the field was left out, and none was joined with another. */
+/** `whole`: no line of the address field was left out or joined with another. */
 type Named = { value: string; words: number[]; whole: boolean }
 
 type Piece = { text: string; words: number[] }
@@ -30,14 +30,14 @@ const isTitled = ({ text }: Piece) => leadingHonorific.test(text)
 
 const isFamily = /^familie$/iu
 
-/** `Ana und Jon`: the surname stands on the next line. */
+/** `Ana und Jon`: the surname is on the next line. */
 const givenOnly = /^\p{Lu}[\p{L}’'.-]+\s(?:und|u\.|&)\s\p{Lu}[\p{L}’'-]+$/u
-/** A hyphen or a particle at its end: the name goes on. */
+/** A hyphen or a particle at the end: the name continues on the next line. */
 const cutOff = /(?:\p{L}-|\s(?:von|van|de|dos|da|del|des|der|den|zu|zur|al|el|ben|bin))$/u
 const loneName = /^\p{Lu}[\p{L}’'-]+$/u
 const plainName = /^\p{L}[\p{L}’' .-]{1,40}$/u
 
-/** Lines of the field with a name that goes on below put together; `greets` says whether the greeting names somebody so. */
+/** Joins the lines of a name that is broken; `greets`: whether the salutation contains a name. */
 function wholeNames(
   lines: Passage[],
   called: Passage | undefined,
@@ -70,7 +70,7 @@ function wholeNames(
   return out
 }
 
-/** `An die Eltern` and the child's name say for whom, not who: the lines below do, if there are any. */
+/** `An die Eltern` with the child's name is not the recipient; the lines below are, if there are any. */
 function withoutOffice(lines: Passage[]): Passage[] {
   const at = lines.findIndex((line) => toWhomItMay.test(bare(line)))
   const below = at < 0 ? [] : lines.slice(at + 1)
@@ -80,21 +80,21 @@ function withoutOffice(lines: Passage[]): Passage[] {
   return rest.length === 0 || cutOff.test(lines[at]?.text ?? '') ? lines : rest
 }
 
-/** The text of a line without strokes around it. */
+/** The text of a line without dashes around it. */
 const unframed = ({ text }: Passage) => text.trim().replace(/^[–—*·•-]+\s*|\s*[–—*·•]+$/gu, '')
 
-/** The text of a line without at whose home and to which mailbox. */
+/** The text of a line without `c/o` and mailbox. */
 const bare = (line: Passage) =>
   unframed(line)
     .replace(/^(?:an|to|empfänger(?:in)?):\s+/iu, '')
     .replace(/\sc\/o\s.*$|\s?[<(]?(?:\S+@\S+|per e-?mail)[>)]?$/iu, '')
 
-/** Numbers that a mail room prints above an address. */
+/** Whether a line is a number that a mail room prints above an address. */
 const isCode = (line: Passage) =>
   (bare(line).match(/\d/g)?.length ?? 0) > 3 &&
   !/\p{L}{3}|\p{Lu}\s?-\s?\d{4,5}\s|Postfach|PF/u.test(bare(line))
 
-/** Family, couple and firm lines belong to the name only where the name alone would not say whom. */
+/** The name; lines for a family, couple or company are included only if the name alone is ambiguous. */
 function nameFrom(all: Passage[], greets: (name: string) => boolean): Named | null {
   const lines = withoutOffice(all)
   const called = lines.find((line) => honorific.test(line.text.trim()))
@@ -105,7 +105,7 @@ function nameFrom(all: Passage[], greets: (name: string) => boolean): Named | nu
   const several = called && /\bund\b|eheleute/iu.test(called.text)
   const parts: Piece[] = []
   for (const { text, words } of rest) {
-    // Below a firm or a club, `Frau …` is who is to open the letter there.
+    // Below a company or club, `Frau …` is the contact person there.
     if (parts.length > 0 && !called && leadingHonorific.test(text) && !isTitled(first)) break
     if (parts.length > 0 && streetOf(text)?.houseNumber) break
     const goesOn = /^(?:und|u\.|&|nach)\s/iu.test(text) || leadingHonorific.test(text)
@@ -135,7 +135,7 @@ function nameFrom(all: Passage[], greets: (name: string) => boolean): Named | nu
 const isRecognised = (letter: Layout, line?: Passage) =>
   !!line && line.spans.some(({ word }) => (letter.words[word]?.confidence ?? 1) < 1)
 
-/** Whether the greeting names somebody of that name, or of a part of it. */
+/** Whether the salutation contains this name or a part of it. */
 function greeting(letter: Layout): (name: string) => boolean {
   const block = letter.blocks.find(({ zone, text }) => zone === 'body' && salutation.test(text))
   const greeted = fold(block?.text ?? '').split(/[^\p{L}\p{N}]+/u)
@@ -145,7 +145,7 @@ function greeting(letter: Layout): (name: string) => boolean {
       .some((token) => token.length > 2 && greeted.includes(token))
 }
 
-/** The line with postcode and town; one of four digits only at the end of the field, or above a country. */
+/** The index of the line with post code and town. A four-digit post code counts only at the end of the field or above a country. */
 function placeAt(lines: Passage[]): number {
   const at = lines.findLastIndex(({ text }) => zipCity.test(text.trim()))
   if (at >= 0) return at
@@ -153,7 +153,7 @@ function placeAt(lines: Passage[]): number {
   return last >= lines.length - 2 ? last : -1
 }
 
-/** The name in the field of a printed mail. */
+/** The recipient from the header of a printed mail. */
 const addressee = (to: Passage, greeted: boolean): Finding => ({
   kind: 'recipient',
   value: to.text.replace(leadingHonorific, ''),
@@ -163,7 +163,7 @@ const addressee = (to: Passage, greeted: boolean): Finding => ({
   why: greeted ? 'the mail is addressed and greets so' : 'the mail is addressed so',
 })
 
-/** The lines of the address field without notes and codes; street and town may share one. */
+/** The lines of the address field without notes and codes; street and town may share a line. */
 function fieldOf(letter: Layout): Passage[] {
   const printed = letter.lines.filter(
     ({ zone, text }) => zone === 'address' && text.length <= maxLine && /\p{L}/u.test(text),
@@ -174,7 +174,7 @@ function fieldOf(letter: Layout): Passage[] {
   )
 }
 
-/** To whom the letter was sent, from the address field; lines such as `c/o` and the dispatch note are left out. */
+/** The recipient in the address field; lines such as `c/o` and the dispatch note are left out. */
 export function findRecipient(letter: Layout): Finding[] {
   const mail = mailOf(letter)
   if (mail) return mail.to ? [addressee(mail.to, greeting(letter)(mail.to.text))] : []
@@ -182,7 +182,7 @@ export function findRecipient(letter: Layout): Finding[] {
   const zipAt = placeAt(lines)
   const zipLine = lines[zipAt]
   const above = zipLine ? lines.slice(0, zipAt) : lines
-  // Where in the house the reader lives may stand below the street.
+  // The floor or flat may be printed below the street.
   const aboveHouse = above.findLastIndex(({ text }) => !partOfHouse.test(text.trim()))
   const streetAt = above.findLastIndex(({ text }, at) => at > 0 && streetOf(text) !== null)
   const streetLine =
@@ -196,9 +196,9 @@ export function findRecipient(letter: Layout): Finding[] {
   const name = nameFrom(named, greets)
   const greeted = name !== null && greets(name.value)
   const whole = zipLine && streetLine
-  // A misread town leaves the street; a field without either may be no address at all.
+  // If the town was misread, the street still counts; a field without either may be no address.
   const isAddress = lines.some(({ text }) => /\d/.test(text))
-  // German recognition reads `Ł` as `L` and `ó` as `ö` without a doubt of its own.
+  // German OCR reads `Ł` as `L` and `ó` as `ö` with full confidence.
   const recognised = name?.words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
   const most = recognised || !name?.whole || leftOut ? mostUnsure : 1
   const confidence = Math.min(most, greeted ? 0.97 : whole ? 0.9 : isAddress ? 0.6 : 0.45)
@@ -233,7 +233,7 @@ export function findRecipient(letter: Layout): Finding[] {
       'recipient-address',
       spelledStreet,
       streetLine ? allWords(streetLine) : [],
-      // Nothing on the page vouches for a house number.
+      // Nothing on the page confirms a house number.
       isRecognised(letter, streetLine) ? Math.min(sure, mostUnsure) : sure,
       street && spelledStreet ? spellingNote(street, spelledStreet) : '',
     ),

@@ -10,8 +10,8 @@ import { purposesOf, withPurposes } from './to-write.ts'
 import { wordsAt } from './words-at.ts'
 
 /**
- * A reference number in the letter. `quoted`: the letter asks the reader to give it, perhaps a `short` form of it. `doubted`: another
- * mention differs from it by a character.
+ * A reference number in the letter. `quoted`: the letter asks the reader to quote it, or its `short` form. `doubted`: another mention
+ * differs in one character.
  */
 export type Reference = {
   label: string
@@ -33,18 +33,18 @@ const inText = new RegExp(
 const asked =
   /unter angabe|geben sie|angeben|verwendungszweck|bei (?:zahlung|überweisung|rückfragen|antwort)|stets an|bitte an/iu
 
-/** `unter dem früheren Kassenzeichen` */
+/** An old number: `unter dem früheren Kassenzeichen` */
 const oldNumber = /\b(?:früher|alt|bisherig|ehemalig)e[nrsm]?\s$/iu
 const earlier: ReferenceKind = { name: 'earlier number', rank: 15, file: false, customer: false }
 
-/** A second label within a value, with the number that follows it. */
+/** A second label within a value, with its number. */
 const innerLabel =
   /\s(?:[·|/,;–-]\s)?(?=\p{Lu}[\p{L}-]{0,30}(?:[Nn]ummer|[Nn]r|[Zz]eichen|[Kk]onto)\b\.?:?(?:\s|$))/u
 
-/** What is longer is running text. */
+/** Longer texts are running text. */
 const longestPair = 60
 
-/** `Kunden-Nr. 4711 Rechnungs-Nr. 0815`, and `Kunden-/Rechnungsnummer: 4711 / 0815`: two labels with a value each. */
+/** Two labels with a value each: `Kunden-Nr. 4711 Rechnungs-Nr. 0815`, `Kunden-/Rechnungsnummer: 4711 / 0815`. */
 function pairsIn(one: Labelled): Labelled[] {
   if (one.value.length > longestPair) return [one]
   const [value = '', ...more] = one.value.split(innerLabel)
@@ -74,21 +74,21 @@ function printed(letter: Layout): Reference[] {
     .flatMap(pairsIn)
     .flatMap(({ label, value, words, zone }) => {
       const kind = zones.includes(zone) ? referenceKind(label) : null
-      // A name behind a number is no part of it.
+      // A name after a number is not part of it.
       const clean =
         value
           .split(/\s{2,}|\s\(/)[0]
           ?.replace(/(?<=\d)\s\p{Lu}?\p{L}{4,}.*$/u, '')
           .replace(/[,;./|·]$/, '')
           .trim() ?? ''
-      // A firm prints its own tax number with its bank details; a tax office heads its letters with the reader's.
+      // A company prints its own tax number with its bank details; a tax office prints the reader's at the top.
       const own = kind?.name === 'tax number' && zone !== 'info'
       if (!kind || own || !isNumber(clean)) return []
       return [{ label, value: clean, words, zone, kind, quoted: false, ...once }]
     })
 }
 
-/** Numbers named in running text, and in the subject: `unter Angabe der Steuernummer 123/456`. */
+/** Numbers in running text and in the subject: `unter Angabe der Steuernummer 123/456`. */
 function named(letter: Layout): Reference[] {
   const above = letter.blocks.filter(({ zone }) => zone === 'subject' || zone === 'head')
   const body = sentencesOf(letter).map((said) => ({ ...said, zone: 'body' as const }))
@@ -96,7 +96,7 @@ function named(letter: Layout): Reference[] {
     [...said.text.matchAll(inText)].flatMap((match): Reference[] => {
       const { label = '', value = '' } = match.groups ?? {}
       const clean = value.replace(/[.,;]$/, '').replace(/\s(?:an|und|bis|zu|für|ein|auf)$/u, '')
-      // What is offered for an amount has no number.
+      // The number before an amount is no reference.
       if (/^\s?(?:€|EUR|Prozent|%)/iu.test(said.text.slice(match.index + match[0].length)))
         return []
       const known = referenceKind(label.replace(/(nummer)n$|(zeichen|konto)s$/u, '$1$2'))
@@ -113,7 +113,7 @@ function named(letter: Layout): Reference[] {
   )
 }
 
-/** `unter Angabe der Steuernummer`, without the number: the label alone says which one is wanted. */
+/** `unter Angabe der Steuernummer`, without the number: the letter asks for the number with this label. */
 function isAskedFor(letter: Layout, label: string): boolean {
   const stem =
     label
@@ -137,7 +137,7 @@ function isPurpose(letter: Layout, value: string): boolean {
   )
 }
 
-/** All references, those in the text merged with those that have a label of their own. */
+/** All references; mentions in the text are merged with labelled ones. */
 export function referencesOf(letter: Layout): Reference[] {
   const merged = new Map<string, Reference>()
   const words = new Map<string, Set<number>>()
@@ -166,11 +166,11 @@ const isPart = (part: string, whole: string) => {
   return a.length > 5 && a.length < b.length && b.includes(a)
 }
 
-/** What a number loses that only stands in the text, where letters also name those of others; offers and orders even more. */
+/** Deductions for a number that is only in the text, which may belong to someone else; even more for offers and orders. */
 const inTextOnly = 40
 const inSubject = 8
 
-/** Rank with what speaks for a number in this letter: it is asked for, it stands in the information block. */
+/** The rank of a number plus signs in this letter: it is asked for, it is in the information block. */
 function weight({ kind, quoted, zone }: Reference): number {
   if (zone === 'info' || quoted) return Math.max(kind.rank, quoted ? 84 : 0)
   const isOffer = kind.name === 'order number'
@@ -179,7 +179,7 @@ function weight({ kind, quoted, zone }: Reference): number {
 
 const closeCall = 15
 
-/** Recognition takes these for each other, and nothing on the page tells which is right. */
+/** Characters that OCR confuses, with nothing on the page to decide. */
 const lookAlike = /\p{Lu}0|0\p{Lu}|\dO|O\d|[Il]\d|\d[Il]/u
 
 function finding(letter: Layout, kind: Finding['kind'], one: Reference, most: number): Finding {
@@ -190,27 +190,27 @@ function finding(letter: Layout, kind: Finding['kind'], one: Reference, most: nu
   const unsure = one.doubted || (recognised && lookAlike.test(one.value))
   const doubt = one.doubted ? 'another mention differs' : 'letters and digits in it look alike'
   const why = unsure ? `${named}; ${doubt}` : named
-  // A digit taken for another shows only where the number stands twice.
+  // A misread digit is only noticed if the number occurs twice.
   const once = recognised && one.mentions < 2
   const confidence = Math.min(most, unsure ? 0.7 : once ? mostUnsure : 1)
   return { kind, value: one.value, words: one.words, stated: true, confidence, why }
 }
 
-/** A number whose label says little may not be the one that identifies the matter. */
+/** A number with a vague label may not be the main reference. */
 const mainSure = ({ zone, kind, quoted }: Reference) =>
   zone !== 'info' ? 0.7 : kind.rank > 40 || quoted ? 0.92 : 0.78
 
-/** The number to give when answering first, then the sender's file number, the customer number, and all others. */
+/** References in order: the number to quote, the sender's file number, the customer number, all others. */
 export function findReferences(letter: Layout, before: Finding[]): Finding[] {
   const sender = before.find(({ kind }) => kind === 'sender')?.value
-  // `Mein Zeichen` of a landlord or a neighbour is no file of an office.
+  // `Mein Zeichen` of a landlord or neighbour is no authority's file number.
   const isPrivate = !!sender && !hasLegalForm(sender) && !isInstitution(sender)
   const all = referencesOf(letter).filter(({ kind }) => kind.rank > 0)
   const ranked = all.toSorted((a, b) => weight(b) - weight(a))
   const main = ranked.find(({ kind }) => kind.rank > 20)
-  // `21404//0017342` beside `332-21404//0017342`: letters differ in which of the two they mean.
+  // `21404//0017342` and `332-21404//0017342`: letters differ in which of the two they mean.
   const isShort = !!main && ranked.some(({ value }) => isPart(main.value, value))
-  // Two of about the same worth, and the letter asks for neither or both.
+  // Two numbers of about equal rank, and the letter asks for neither or both.
   const isClose = ranked.some(
     (one) =>
       one !== main &&

@@ -7,8 +7,8 @@ import { sentencesOf, type Said } from './said.ts'
 import { allWords } from './words-at.ts'
 
 /**
- * A sentence that asks for something, how surely, and the items of the list that it opens. `implied`: it asks without saying so; `text` is how it
- * is read: to a stranger, and with the case that a question before it names.
+ * A sentence that asks for something, with its confidence and the items of the list it begins. `implied`: it asks indirectly; `text` is the
+ * sentence as interpreted: in the polite form, and with the condition from a question before it.
  */
 export type Asking = {
   said: Said
@@ -19,41 +19,41 @@ export type Asking = {
   implied: boolean
 }
 
-/** What recognition left of a sentence: it begins or ends in the middle. Items that complete a request do so rightly. */
+/** Whether a sentence is a fragment left by OCR: it begins or ends in the middle. List items that complete a request are no fragments. */
 export function isFragment({ text, leadIn }: Said): boolean {
   if (leadIn) return false
   const endsOpen = /,$/.test(text) || (text.length < 45 && !/[.!?:;)“”]$/.test(text))
   return endsOpen || /^[\p{Ll}\d,]/u.test(text)
 }
 
-// Boxes to tick speak for the reader.
+// Checkbox texts are statements of the reader.
 const speaksForReader = ({ role, text }: Said) =>
   /^[☐□❑○]/u.test(text) || (role === 'item' && /^(?:Ich|Wir|Mein|Meine|Unser)\s/u.test(text))
 
 const maxItem = 220
 const maxItems = 20
 
-/** A line without a bullet that can only be part of a list: no sentence of its own, no salutation. */
+/** Whether a line without a bullet can only be part of a list: no sentence, no salutation. */
 const isBare = ({ role, text }: Running) =>
   role === 'paragraph' &&
   text.length < 110 &&
   !/[.!?:]$/u.test(text) &&
   !/^(?:Sehr|Mit |Vielen|Bitte|Sie |Wir |Liebe|\p{L}+ Grüße)/u.test(text)
 
-/** `a) Die Bescheinigung …`: an item, even where a sentence about it follows. */
+/** `a) Die Bescheinigung …`: an item, even if a sentence about it follows. */
 const numbered = /^(?:\(?[a-h]\)|\(?\d{1,2}\)|\d{1,2}\.)\s(?=\p{L})/u
 const itemOf = (text: string) =>
   numbered.test(text)
     ? text.replace(numbered, '').replace(/(?<=\p{L}{2}[“"]?)\.\s\p{Lu}.*$/u, '')
     : text
 
-// `Reichen Sie diese Unterlagen ein`: the list stands before it.
+// `Reichen Sie diese Unterlagen ein`: refers to the list before it.
 const pointsBack =
   /(?<!\p{L})(?:diese|(?:die )?(?:oben )?(?:genannten|aufgeführten|vorgenannten|obigen|fehlenden)|die) (?:unterlagen|nachweise|dokumente|angaben|belege|erklärungen)|sie (?:uns |mir )?(?:bitte )?diese (?:bis|innerhalb|unter|bitte|per|an)(?!\p{L})/iu
 const opensList =
   /:$|(?:folgende|nachstehende|nachfolgende|unten (?:genannte|aufgeführte))[nrs]?(?!\p{L})/iu
 
-/** The items of the list behind a block: with bullets, as lines of their own or as rows of a table. */
+/** The list after a block: items with bullets, on separate lines or in table rows. */
 function listBehind(running: Running[], block: number): Running[] {
   const at = running.findIndex((one) => one.block === block)
   const first = running[at + 1]
@@ -68,11 +68,11 @@ function listBehind(running: Running[], block: number): Running[] {
   const rest = running.slice(at + 1, at + 1 + maxItems)
   const end = rest.findIndex((one) => !isItem(one) || one.text.length > maxItem)
   const items = end < 0 ? rest : rest.slice(0, end)
-  // One line without a bullet may be anything.
+  // A single line without a bullet may be anything.
   return first.role === 'paragraph' && items.length < 2 ? [] : items
 }
 
-/** `| Mitzubringen: | Reisepass`: the rows below without a first cell go on with it. */
+/** `| Mitzubringen: | Reisepass`: rows below with an empty first cell continue the list. */
 function requestsInRows(letter: Layout, running: Running[]): Asking[] {
   return running.flatMap((row, at): Asking[] => {
     const [lead = '', ...cells] = row.text.split('\t')
@@ -94,7 +94,7 @@ function requestsInRows(letter: Layout, running: Running[]): Asking[] {
   })
 }
 
-/** `Was in den Koffer gehört`: a heading without a colon is no sentence, but opens a list all the same. */
+/** `Was in den Koffer gehört`: a heading that begins a list without a colon. */
 function requestsUnderHeadings(running: Running[]): Asking[] {
   return running.flatMap((heading): Asking[] => {
     if (heading.role !== 'heading' || !listLead.test(heading.text)) return []
@@ -108,7 +108,7 @@ function requestsUnderHeadings(running: Running[]): Asking[] {
   })
 }
 
-/** Whether a sentence can ask for something at all: whole, not a box to tick, not about remedies. */
+/** Whether a sentence can be a request: complete, no checkbox, not about remedies. */
 export const isAskable = (said: Said): boolean =>
   !speaksForReader(said) &&
   !said.remedy &&
@@ -116,11 +116,11 @@ export const isAskable = (said: Said): boolean =>
   (said.text.length >= 12 || listLead.test(said.text)) &&
   said.text.length <= 700
 
-/** `Das machen Sie`, `Ihre Aufgaben`: what stands below is agreed as the reader's part. */
+/** `Das machen Sie`, `Ihre Aufgaben`: headings above the reader's tasks. */
 const readersPart =
   /^(?:das (?:machen|tun|übernehmen) sie|das machst du|(?:ihre|deine) (?:aufgaben|pflichten|schritte)|sie verpflichten sich|ihr teil|was sie (?:tun|machen)(?: müssen| sollen)?)\s?:?$/iu
 
-/** `Sie schreiben …` below such a heading is an order. */
+/** `Sie schreiben …` below such a heading is a request. */
 const asOrder = (text: string, { role, heading, leadIn }: Said) =>
   role === 'item' && (readersPart.test(heading) || readersPart.test(leadIn))
     ? text.replace(
@@ -133,7 +133,10 @@ const order = /^(?:Dann\s)?(?:bitte\s)?(?=\p{L}+en\s(?:Sie|bitte)(?!\p{L}))/iu
 const asksForAnswer =
   /^(?:was|wie|wo|wann|warum|wieso|wer|worum|wohin|wofür|welche\p{L}*)(?!\p{L})/iu
 
-/** `Einverstanden? Dann schicken Sie …`, `Keinen Kaffee mehr? Sagen Sie bis Montag Bescheid`: the question is the case of the request. */
+/**
+ * Whether a question is the condition of a request: `Einverstanden? Dann schicken Sie …`, `Keinen Kaffee mehr? Sagen Sie bis Montag
+ * Bescheid`.
+ */
 export const isInCaseOf = (before: string, text: string) =>
   /^.{3,160}\?$/u.test(before) && !asksForAnswer.test(before) && order.test(text)
 
@@ -143,10 +146,7 @@ function inCase(text: string, before: string): string {
   return `Falls ${before.replace(/\?$/u, '')}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
 }
 
-/**
- * The sentences that ask the reader to do something, with their lists, in the letter's own order. Items that are things are no requests of
- * their own.
- */
+/** The requests to the reader with their lists, in the letter's order. Items that are things are not requests themselves. */
 export function requestsOf(letter: Layout): Asking[] {
   const running = runningText(letter)
   let listed: Running[] = []

@@ -2,10 +2,10 @@ import { findDates } from '../german/dates.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import { maxBlock } from './limits.ts'
 
-/** A block of running text with its place among the blocks; items that the layout cut at a line's end are whole again. */
+/** A block of running text with its index; items that the layout split at a line end are joined. */
 export type Running = Passage & { block: number; role: Block['role'] }
 
-/** How near to the right margin (mm) a line ends that was broken for want of room. */
+/** A line that ends this close (mm) to the right margin was broken for lack of space. */
 const nearMargin = 28
 
 function rightMargin(letter: Layout): number {
@@ -16,7 +16,7 @@ function rightMargin(letter: Layout): number {
   return rights[Math.floor(rights.length * 0.95)] ?? Infinity
 }
 
-/** The text of an item begins after its bullet, its line with it. */
+/** Whether an item has a bullet: its text begins after it, its line with it. */
 function hasBullet(letter: Layout, block: Block): boolean {
   const line = letter.lines[block.lines[0] ?? -1]
   return line !== undefined && !block.text.startsWith(line.text.slice(0, 12).trim())
@@ -28,16 +28,16 @@ function endsOpen(letter: Layout, block: Block, margin: number): boolean {
   return (full && !/[.!?:;,…”“]$/u.test(block.text)) || /\([^()]{0,80}$/u.test(block.text)
 }
 
-/** The rest of an item that the layout cut: without a bullet, or going on in small letters. */
+/** Whether a block continues an item that the layout split: no bullet, or lower case. */
 const continuesItem = (letter: Layout, block: Block): boolean =>
   block.role === 'item'
     ? !hasBullet(letter, block)
     : block.role === 'paragraph' && /^\p{Ll}/u.test(block.text)
 
-/** `… unterschrieben bis`: the day stands on a line of its own, and the sentence goes on below it. */
+/** `… unterschrieben bis`: the day is on a separate line, and the sentence continues below. */
 const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
 
-/** Whether the sentence of a paragraph is cut by a day that is set apart. */
+/** Whether a day on a separate line interrupts a paragraph's sentence. */
 function isCutByDay(last: Running, { text, role }: Block): boolean {
   if (last.role !== 'paragraph' || role === 'row' || role === 'item') return false
   if (untilBelow.test(last.text)) return findDates(text).length > 0
@@ -46,7 +46,7 @@ function isCutByDay(last: Running, { text, role }: Block): boolean {
   )
 }
 
-/** The running text of the body, headings and table rows included, in reading order. */
+/** The running text of the body in reading order, with headings and table rows. */
 export function runningText(letter: Layout): Running[] {
   const margin = rightMargin(letter)
   const running: Running[] = []

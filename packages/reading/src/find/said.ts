@@ -5,8 +5,8 @@ import { runningText } from './running-text.ts'
 import { part } from './words-at.ts'
 
 /**
- * A sentence of the letter's text. `block` is its block's index, `heading` the heading above it, `remedy` whether it stands in
- * a section about remedies, `leadIn` the sentence that a list item completes.
+ * A sentence of the letter. `block`: index of its block; `heading`: the heading above; `remedy`: it is in a section about remedies;
+ * `leadIn`: the sentence that a list item completes.
  */
 export type Said = Passage & {
   block: number
@@ -16,19 +16,19 @@ export type Said = Passage & {
   leadIn: string
 }
 
-/** What programs put below every mail: to print less, and what to do with a mail meant for others. */
+/** Standard notices below mails: to print less, and what to do with a misdirected mail. */
 const mailNotice =
   /(?:mail|nachricht)\b.{0,60}(?:ausgedruckt|ausdrucken)|ausdruck\p{L}*\b.{0,60}umwelt|umwelt\p{L}*\b.{0,60}ausdruck|nicht de[rn] (?:richtige|beabsichtigte|vorgesehene)n? (?:adressat|empfänger)|(?:mail|nachricht) irrtümlich|irrtümlich erhalten/iu
 
-/** Longer ones are no sentences, and would make the search for cues slow. */
+/** Longer texts are no sentences and would slow the patterns down. */
 const maxSentence = 1500
 
 const remedyStart =
   /^(?:gegen diesen (?:bescheid|verwaltungsakt)|(?:dieser|der) bescheid kann|die (?:in diesem bescheid|festsetzung)[^.]*angefochten)/iu
 
 /**
- * The sentences of the body in reading order, without table rows and without what follows the valediction; `letterheads` of
- * later pages, footers and margins are not in it.
+ * The sentences of the body in reading order, without table rows and without the text after the closing formula; headers of later pages,
+ * footers and margins are left out.
  */
 export function sentencesOf(letter: Layout): Said[] {
   const said = known.get(letter) ?? sentencesIn(letter)
@@ -36,7 +36,7 @@ export function sentencesOf(letter: Layout): Said[] {
   return said
 }
 
-// Many finders ask for the sentences of one letter; a layout does not change once it is built.
+// Cached, because many finders ask for the sentences of the same layout, which never changes.
 const known = new WeakMap<Layout, Said[]>()
 
 function sentencesIn(letter: Layout): Said[] {

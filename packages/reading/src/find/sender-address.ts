@@ -8,7 +8,7 @@ import { maxLine } from './limits.ts'
 import { mailOf } from './printed-mail.ts'
 import { allWords, splitPassage } from './words-at.ts'
 
-/** An address as it stands in the letter: a place, and the street or box before it. */
+/** A printed address: a place, and the street or post office box before it. */
 export type PlacedAddress = {
   zone: Zone
   street: Street | null
@@ -18,13 +18,13 @@ export type PlacedAddress = {
   zipWords: number[]
 }
 
-// The dot of return lines; recognition makes other marks of it.
+// Separators of return lines; OCR confuses them with other marks.
 const strong = /\s+[·•●|∙*+]\s+|\s+[-–—:.]\s+|\s*[·•●∙|]\s*/gu
 
-// Recognition also drops the dots; a box and a postcode still begin a part.
+// OCR can also lose the separators; a box or post code still begins a new part.
 const lostDots = /,?\s+(?=(?:Postfach|PF)\s\d|\d{5}\s\p{Lu})/gu
 
-/** The parts of a line that is separated by dots, or else by commas. */
+/** The parts of a line separated by dots, or else by commas. */
 export function segments(line: Passage): Passage[] {
   if (line.text.length > maxLine) return []
   const parts = splitPassage(line, strong).flatMap((piece) =>
@@ -37,12 +37,12 @@ export function segments(line: Passage): Passage[] {
   return splitPassage(line, /,\s*/g)
 }
 
-/** `Tannengrund 1, 84028 Landshut` inside one part. */
+/** Splits `Tannengrund 1, 84028 Landshut` within one part. */
 function zipSplit(piece: Passage): Passage[] {
   return /,\s*(?:D-)?\d{5}\s/.test(piece.text) ? splitPassage(piece, /,\s*/g) : [piece]
 }
 
-/** Lines of a footer stand column after column; a new column begins where the height jumps back. */
+/** Splits the lines of a footer into columns; a new column begins where the height jumps back up. */
 export function columnsOf(lines: Line[]): Line[][] {
   const columns: Line[][] = []
   for (const line of lines) {
@@ -64,7 +64,7 @@ function addressesOf(column: Line[]): PlacedAddress[] {
     if (!match?.[1] || !match[2]) return []
     const before = pieces[at - 1]?.piece
     const two = pieces[at - 2]?.piece
-    // `M 8, 2` is cut at its comma when commas part the line.
+    // `M 8, 2` is wrongly split at its comma.
     const joined = before && two ? streetOf(`${two.text}, ${before.text}`) : null
     const alone = before ? streetOf(before.text) : null
     const street = alone ?? (joined && !joined.street.includes(' ') ? joined : null)
@@ -83,7 +83,7 @@ function addressesOf(column: Line[]): PlacedAddress[] {
   })
 }
 
-/** A street and a place under each other in the information block, without labels: modern letters put the sender there. */
+/** A street and a place below each other in the information block, without labels: modern letters print the sender there. */
 function besideText(letter: Layout): PlacedAddress[] {
   const lines = letter.lines.filter(({ zone, text }) => zone === 'info' && !text.includes(':'))
   return columnsOf(lines)
@@ -93,7 +93,7 @@ function besideText(letter: Layout): PlacedAddress[] {
 
 const mostSigned = 9
 
-/** The lines below the valediction: who signed, and where they are where no frame says so. */
+/** The lines below the closing formula: the signer, and the address if it is nowhere else. */
 export function signature(letter: Layout): Line[] {
   const end = letter.blocks.findLastIndex(
     ({ zone, text }) => zone === 'body' && valediction.test(text),
@@ -103,7 +103,7 @@ export function signature(letter: Layout): Line[] {
   return letter.lines.slice(first + 1, first + 1 + mostSigned).filter(({ zone }) => zone === 'body')
 }
 
-/** Addresses in letterhead, return line and footer of the first page that has them: none of them the reader's. */
+/** Addresses in letterhead, return line and footer of the first page that has any; never the reader's. */
 function senderAddresses(letter: Layout): PlacedAddress[] {
   const zones: Zone[] = ['footer', 'return-line', 'head']
   const framed = zones.flatMap((zone) =>
@@ -116,14 +116,14 @@ function senderAddresses(letter: Layout): PlacedAddress[] {
     : columnsOf(signature(letter)).flatMap(addressesOf)
 }
 
-/** Below this a word is more guessed than read. */
+/** Words below this confidence are guesses. */
 const hardToRead = 0.6
 
 const isBox = ({ street }: PlacedAddress) => !street || !street.houseNumber
 
 /**
- * The sender's address. A street goes before a post office box; the address that stands in two places, or first, goes before
- * others; a longer name of the same place is taken for the shorter one.
+ * The sender's address. A street is preferred to a post office box, and an address in two places, or the first one, to others; a longer
+ * name of the same place is replaced by the shorter one.
  */
 export function findSenderAddress(letter: Layout): Finding[] {
   const all = senderAddresses(letter)
@@ -140,13 +140,12 @@ export function findSenderAddress(letter: Layout): Finding[] {
     (other) => same(best, other) || (other.zip === best.zip && !other.street),
   )
   const zones = new Set(agreeing.map(({ zone }) => zone))
-  // The same street with another postcode: one of the two was misread.
+  // The same street with another post code: one of the two was misread.
   const doubted = all.some(
     ({ street, zip }) =>
       street?.houseNumber && street.street === best.street?.street && zip !== best.zip,
   )
-  // Recognition puts letters for digits in house numbers, where nothing checks them.
-  // A digit taken for another shows only where the number stands twice.
+  // OCR reads letters for digits in house numbers, which have no check. A misread digit is only noticed if the number occurs twice.
   const numbers = agreeing.flatMap(({ street }) => street?.houseNumber ?? [])
   const alone = zones.size < 2 || new Set(numbers).size > 1
   const recognised = [...best.streetWords, ...best.zipWords].some(

@@ -13,7 +13,7 @@ describe('the sender', () => {
         back: 'Stadt Ahrenfels · Rathausplatz 1 · 55999 Ahrenfels',
       },
     ],
-    // The letterhead is a brand, the full name stands in the return line.
+    // The letterhead is a brand; the full name is in the return line.
     [
       'Rapid Inkasso GmbH',
       {
@@ -37,7 +37,7 @@ describe('the sender', () => {
         foot: [['VG Oberau', 'Ring 1', '56999 Oberau']],
       },
     ],
-    // The house tenants know by one name may be a firm of another.
+    // The tenants' name for the landlord may belong to a different company.
     [
       'Haus & Grund Nord GmbH',
       { head: ['Hausverwaltung'], back: 'Haus & Grund Nord GmbH, Kai 1, 24103 Kiel' },

@@ -35,7 +35,7 @@ function nameOf(passage: Passage | undefined, from: string): Name[] {
   return [{ text: bare, words: allWords(part(passage, cut, passage.text.length)), from }]
 }
 
-/** The words of a name that tell it from others: no legal forms, initials, titles. */
+/** The distinctive words of a name: no legal forms, initials, titles. */
 function tokens(name: string): string[] {
   return fold(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -52,14 +52,14 @@ const contains = (whole: string, piece: string) =>
 const oneInOther = (a: string, b: string) => fold(a).includes(fold(b)) || fold(b).includes(fold(a))
 const isFormal = (name: string) => hasLegalForm(name) || isInstitution(name)
 
-/** A return line ends in a place; what stands above the address without one is a franking mark or dust. */
+/** Whether a line is a return line: it ends in a place; other lines above the address are franking marks or dust. */
 function isReturnLine(line: Line): boolean {
   const [first, ...rest] = segments(line)
   if (!first || rest.length === 0 || streetOf(first.text)) return false
   return rest.some(({ text }) => /(?:^|\s)\d{5}\s+\p{Lu}/u.test(text))
 }
 
-/** Where the sender names itself: letterhead, return line, footer, below the valediction. */
+/** The sender's names by place: letterhead, return line, footer, below the closing formula. */
 function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; closing: Name[] } {
   const page = letter.lines[0]?.page
   const lines = letter.lines.filter((line) => line.page === page)
@@ -68,7 +68,7 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
   const back =
     lines.find((line) => line.zone === 'return-line' && isReturnLine(line)) ??
     heads.find(isReturnLine)
-  // The column with the account is headed by the bank.
+  // The column with the account begins with the bank's name.
   const columns = columnsOf(lines.filter(({ zone }) => zone === 'footer')).filter(
     (column) => !column.some(({ text }) => /IBAN|BIC|BLZ/u.test(text)) || column.length > 4,
   )
@@ -91,8 +91,8 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
 }
 
 /**
- * Chooses among the ways in which the sender writes its own name: the full name in the letterhead, unless return line or
- * footer give it a legal form, or both agree on another one. Initials and abbreviations lose.
+ * Chooses among the sender's names: the full name in the letterhead, unless return line or footer have it with a legal form, or both agree
+ * on another one. Initials and abbreviations lose.
  */
 function choose(
   head: Name | undefined,
@@ -112,12 +112,12 @@ function choose(
   if (shouted && contains(short.text, head.text)) return short
   if (contains(head.text, short.text)) return head
   const agreed = back && foot && fold(back.text) === fold(foot.text)
-  // `VG Gera-Aue` is shorter than what it stands for.
+  // `VG Gera-Aue` is an abbreviation.
   const abbreviated = /^\p{Lu}{2,4}\s/u.test(short.text)
   return agreed && !abbreviated ? short : head
 }
 
-/** A name at the top with street and place right below it, as private people and small clubs write it. */
+/** Whether a name is at the top with street and place directly below, as in private letters. */
 function headsAddress(letter: Layout, { words }: Name): boolean {
   const heads = letter.lines.filter(({ zone }) => zone === 'head')
   const at = heads.findIndex((line) => line.spans.some(({ word }) => words.includes(word)))
@@ -125,7 +125,7 @@ function headsAddress(letter: Layout, { words }: Name): boolean {
   return at === 0 && !!street && !!place && !!streetOf(street.text) && zipCity.test(place.text)
 }
 
-/** Who sent a printed mail: an office or firm among its fields or below the valediction, else the name it was sent by. */
+/** The sender of a printed mail: an authority or company in its header or below the closing formula, else the name in the header. */
 function fromMail([from]: Name[], closing: Name[]): Finding[] {
   const office = closing.find(({ text }) => isFormal(text))
   const best = from && isFormal(from.text) ? from : (office ?? from)
@@ -136,7 +136,7 @@ function fromMail([from]: Name[], closing: Name[]): Finding[] {
   return [{ kind: 'sender', value: best.text, words: best.words, stated: true, confidence, why }]
 }
 
-/** Who wrote the letter, and where they are. The name's confidence grows with the places that agree on it. */
+/** The sender's name and address. The confidence of the name grows with the places that agree. */
 export function findSender(letter: Layout): Finding[] {
   const { head, back, foot, closing } = names(letter)
   const short = back[0]

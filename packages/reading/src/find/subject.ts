@@ -11,21 +11,21 @@ const labelOnly = /^[\p{L}. -]{3,25}:\s?\S*\d\S*$/u
 const prefix =
   /^\*?(?:(?:betreff|betr\.?|hier|thema|subject)\s*:\*?|(?:aw|wg|re|fwd?)\s?:|\[ext(?:ern)?\]|\t|\s)+\s*/iu
 
-/** A day in a cell of its own beside the subject is the letter's. */
+/** Removes a day in its own cell next to the subject: it is the letter's date. */
 const withoutDay = (text: string) =>
   text
     .split('\t')
     .filter((cell, at) => at === 0 || !/^\d{1,2}\.\s?[\p{L}\d]+\.?\s?\d{2,4}$/u.test(cell))
     .join(' ')
 
-/** A line without a verb or a mark at its end, as it stands above the salutation. */
+/** A line without a verb or final punctuation, as printed above the salutation. */
 const isTitle = /^\p{Lu}[^.!?:,;\t]{12,110}$/u
 
-/** A name, a street and a town in one line: where letters come back to, never what they are about. */
+/** A return line (name, street and town in one line) is no subject. */
 const returnLine =
   /\p{L}{3}.{2,90}[·•|∙,–-]\s?(?:\p{Lu}{1,3}\s?-\s?)?\d{5}\s\p{Lu}[\p{L} ()-]{1,40}$/u
 
-/** What the letter is about: the subject line, or else the first heading of a letter without one. */
+/** The subject of the letter: the subject line, or else the first heading. */
 export function findSubject(letter: Layout): Finding[] {
   const blocks = letter.blocks.filter(
     ({ zone, text }) =>

@@ -8,7 +8,7 @@ const maxRows = 200
 const last = (row: TableRow) => row.amounts.at(-1)?.cents
 const all = (row: TableRow) => row.amounts.reduce((sum, { cents }) => sum + cents, 0)
 
-/** `zusammen | 569,80 | 312,20 | 257,60` below two or more rows: every column adds up. */
+/** Whether a row is the sum of two or more rows above in every column: `zusammen | 569,80 | 312,20 | 257,60`. */
 function isSumOfColumns(rows: TableRow[], at: number): boolean {
   const { amounts } = rows[at]!
   const from = rows.slice(0, at).findLastIndex((row) => row.amounts.length !== amounts.length) + 1
@@ -22,7 +22,7 @@ function isSumOfColumns(rows: TableRow[], at: number): boolean {
   )
 }
 
-/** A row is confirmed when rows directly above add up to it, in its column or over all columns. */
+/** Marks a row as confirmed if rows directly above add up to it, in its column or over all columns. */
 export function confirmSums(rows: TableRow[]): void {
   rows.forEach((row, at) => {
     const total = last(row)
@@ -38,7 +38,7 @@ export function confirmSums(rows: TableRow[]): void {
       if (!other || other.amounts.length === 0) break
       column += last(other) ?? 0
       across += all(other)
-      // One row above with the same amount proves nothing, unless this row calls itself a total.
+      // A single equal row above proves nothing, unless this row is labelled as a total.
       if (above === at - 1 && !totalLabel.test(row.label)) continue
       const adds = [column, across].some((sum) => sum !== 0 && Math.abs(sum) === Math.abs(total))
       if (adds) row.confirmed = true
@@ -48,7 +48,7 @@ export function confirmSums(rows: TableRow[]): void {
 
 type Way = { row: TableRow; cents: number }
 
-/** Ways to read one amount differently so that the rows add up to the total; `rows` are those it is the sum of. */
+/** Alternative readings of one amount with which the rows add up to the total; `rows` are its summands. */
 function waysToMend(rows: TableRow[], total: TableRow): Way[] {
   const unread = [...rows, total].filter((row) => row.amounts.length === 0)
   if (unread.length > 1) return []
@@ -63,7 +63,7 @@ function waysToMend(rows: TableRow[], total: TableRow): Way[] {
   })
 }
 
-/** Puts right the one amount that recognition got wrong, where exactly one reading makes a total come out. */
+/** Repairs the one misread amount if exactly one alternative reading makes a total match. */
 export function mendSums(rows: TableRow[]): void {
   const at = rows.findLastIndex((row) => totalLabel.test(row.label) && row.amounts.length <= 1)
   const total = rows[at]

@@ -6,7 +6,7 @@ import { maxBlock } from './limits.ts'
 import { confirmSums, mendSums } from './sums.ts'
 import { allWords, splitPassage, wordsAt } from './words-at.ts'
 
-/** An amount in a table cell. `header` is the text above its column, empty when unknown; `currency` is null where none is named. */
+/** An amount in a table cell. `header` is the heading of its column, empty if unknown; `currency` is null if none is named. */
 export type CellAmount = {
   cents: number
   words: number[]
@@ -16,8 +16,8 @@ export type CellAmount = {
 }
 
 /**
- * `confirmed`: the last amount of the row is the sum of rows above it. `doubtful` is a last cell of digits that is no amount as
- * it stands. `note` says what was mended so that the sum comes out.
+ * `confirmed`: the last amount of the row is the sum of rows above it. `doubtful`: a last cell of digits that is no amount as read. `note`:
+ * what was repaired to make the sum match.
  */
 export type TableRow = {
   label: string
@@ -29,7 +29,7 @@ export type TableRow = {
   note: string | null
 }
 
-/** Rows under each other. `first` and `last` are block indexes. */
+/** Consecutive rows. `first` and `last` are block indexes. */
 export type Table = { rows: TableRow[]; header: string; first: number; last: number }
 
 const maxRows = 200
@@ -56,7 +56,7 @@ function edgesOf(cell: Passage, words: Word[]): Edges {
   return { text: cell.text, left, right: Math.max(...boxes.map((box) => box.x + box.width)) }
 }
 
-/** The header whose left or right edge a cell is aligned with. */
+/** The column heading whose left or right edge a cell is aligned with. */
 function headerOver(cell: Edges, header: Edges[]): string {
   const off = (above: Edges) =>
     Math.min(Math.abs(above.right - cell.right), Math.abs(above.left - cell.left))
@@ -64,10 +64,10 @@ function headerOver(cell: Edges, header: Edges[]): string {
   return near[0]?.text ?? ''
 }
 
-/** What an amount without its comma looks like; recognition takes some digits for letters. */
+/** An amount without its comma; OCR reads some digits as letters. */
 const digitsOnly = /^[\dOIlSB][\dOIlSB.,]{2,10}$/
 
-/** The head of a column that is about another time, or about what is left after a payment: `bisher`, `zum Vergleich`, `Rest danach`. */
+/** The heading of a column about another period, or about the rest after a payment: `bisher`, `zum Vergleich`, `Rest danach`. */
 const otherTime =
   /^(?:bisher|vorher|alt(?!\p{L})|vorjahr|zum vergleich|bis (?:\d|\p{L}+ 20\d\d)|rest(?:schuld)? danach|restschuld)/iu
 
@@ -103,7 +103,7 @@ function rowOf(block: Block, index: number, header: Edges[], words: Word[]): Tab
   }
 }
 
-/** The tables of the body with their amounts, top to bottom. */
+/** The tables of the body with their amounts, from top to bottom. */
 export function tablesOf(letter: Layout): Table[] {
   const tables: Table[] = []
   let header: Edges[] = []
@@ -135,7 +135,7 @@ export function tablesOf(letter: Layout): Table[] {
   return tables
 }
 
-/** Heads and margins of a page break do not end a table. */
+/** Whether only page headers and margins are between two rows: a page break does not end a table. */
 function nothingBetween(letter: Layout, before: number, index: number): boolean {
   for (let at = before + 1; at < index; at++) if (letter.blocks[at]?.zone === 'body') return false
   return true

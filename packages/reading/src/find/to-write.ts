@@ -10,7 +10,7 @@ const toWrite = new RegExp(
   'giu',
 )
 
-/** Numbers that the text says to write on a transfer, without a label of their own. */
+/** Unlabelled numbers that the text asks the reader to write on a transfer. */
 export function purposesOf(letter: Layout): Reference[] {
   const kind = referenceKind('Zahlungsreferenz')
   return sentencesOf(letter).flatMap((said) =>
@@ -25,13 +25,13 @@ export function purposesOf(letter: Layout): Reference[] {
   )
 }
 
-/** `0417/25` where the sign is `0417/25 Qu/mo`: the letter itself leaves out who wrote it. */
+/** Whether a purpose is a reference without the writer's initials: `0417/25` for `0417/25 Qu/mo`. */
 const isShortFor = (purpose: string, sign: string) =>
   numberKey(purpose).length > 4 &&
   sign.startsWith(purpose) &&
   /^\s\p{L}{1,3}\/\p{L}{1,3}$/u.test(sign.slice(purpose.length))
 
-/** What is to be written on a transfer is one of the numbers above, or one more. */
+/** Adds purposes to the references; a purpose that equals a known reference marks it. */
 export function withPurposes(all: Reference[], purposes: Reference[]): Reference[] {
   const out = [...all]
   for (const purpose of purposes) {

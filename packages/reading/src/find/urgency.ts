@@ -11,7 +11,7 @@ const steps: [days: number, urgency: Urgency][] = [
   [8, 'urgent'],
   [14, 'week'],
 ]
-/** With a court, a cut-off or an eviction behind it, two weeks are short. */
+/** For court matters, cut-offs and evictions two weeks are already urgent. */
 const severeDays = 14
 
 /** Due at once, without a day. */
@@ -24,9 +24,8 @@ function byDays(days: number, isSevere: boolean): Urgency {
 }
 
 /**
- * How soon the reader must act: by the earliest day that asks for something, counted from the reader's day, or from the
- * letter's where that is later; days that are over count as now. Periods that begin with receipt count in full. `counted` is what
- * `findDeadlines` says of the letter.
+ * The urgency by the earliest deadline, counted from today, or from the letter's date if that is later; overdue days count as immediate.
+ * Periods that begin with receipt count in full. `counted`: the deadlines of `findDeadlines`.
  */
 export function findUrgency(
   letter: Layout,
@@ -45,7 +44,7 @@ export function findUrgency(
   if (actions.length === 0 && !pays) return make('none', [], 'the letter asks for nothing')
   const written = before.find(({ kind }) => kind === 'letter-date')?.value ?? today
   const from = daysBetween(today, written) > 0 ? written : today
-  // Other days count only where the letter asks for something on them.
+  // Other days count only if the letter asks for something on them.
   const asked = new Set(
     actions.flatMap(({ words }) => words.map((word) => letter.words[word]?.box)),
   )

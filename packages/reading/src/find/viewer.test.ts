@@ -4,7 +4,7 @@ import { pagesOf, setLine } from '../../cases/typeset.ts'
 import { readLetter } from '../read-letter.ts'
 import type { Word } from '../types.ts'
 
-/** Lines 6 mm apart; `a | b` puts a value beside its label, `a || b` begins a second column. */
+/** Builds a page with lines 6 mm apart; `a | b` is a label with its value, `a || b` begins a second column. */
 function read(lines: string[]) {
   const words: Word[] = lines.flatMap((line, at) =>
     line

@@ -7,7 +7,7 @@ import { labelsOf } from './labels.ts'
 import { maxLine } from './limits.ts'
 import { allWords, wordsAt } from './words-at.ts'
 
-/** How a program that shows electronic invoices heads its page. */
+/** The heading of a page printed by a viewer for electronic invoices. */
 const heading =
   /^\p{L}[\p{L} ]{0,40}(?:rechnung|gutschrift|korrektur|versicherers)\p{Ll}*\s(?:\(\d{3}\)\s)?(?:nr\.?|nummer:?)\s(\S{1,40})\svom\s(\d{1,2}\.\d{1,2}\.\d{4})$/iu
 
@@ -16,14 +16,14 @@ const streetLabel = /^(?:straße(?:\s?\/\s?hausnummer)?|anschrift|adresse)$/iu
 const numberLabel = /^(?:nummer|kennung|kunden-?(?:nr\.?|nummer))$/iu
 const dayLabel = /^(?:rechnungs|ausstellungs)datum$/iu
 
-/** Rows that a party has at most; what follows is another part of the page. */
+/** Most rows of a party; later rows belong to another part of the page. */
 const mostRows = 12
 
 type Row = { label: string; value: string; words: number[] }
 
 const bare = (text: string) => text.trim().replace(/\s*:$/u, '')
 
-/** The rows below the heading of a party, down to the next heading or a clear gap; a second column beside it is left out. */
+/** The rows below the heading of a party, up to the next heading or a clear gap, without a second column beside it. */
 function rowsBelow(title: Cell, cells: Cell[], titles: Cell[]): Row[] {
   const beside = titles.filter(
     ({ page, box }) =>
@@ -71,7 +71,7 @@ type Party = {
   number: Row | null
 }
 
-/** `DE 44137 Dortmund`, with the country before it. */
+/** `DE 44137 Dortmund`: the country code before a post code. */
 const country = /^[A-Z]{2}\s(?=\d{5}\s)/
 
 function partyOf(rows: Row[]): Party {
@@ -106,8 +106,8 @@ function addressOf(party: Party, [street, number]: FindingKind[], why: string): 
 }
 
 /**
- * The page of a program that shows an electronic invoice. It has no letterhead and no address field, but both parties under headings of
- * their own, which are no names and no subject.
+ * Reads the page of a viewer for electronic invoices. It has no letterhead and no address field, but both parties below headings, which
+ * must not be taken as names or subject.
  */
 export function findInViewer(letter: Layout): Finding[] {
   const cells = letter.lines.flatMap((line) => (line.text.length > maxLine ? [] : line.cells))
@@ -141,7 +141,7 @@ export function findInViewer(letter: Layout): Finding[] {
   ]
 }
 
-/** What kind of invoice, its number and its day, as the page is headed; the day also as it is labelled. */
+/** Type, number and date of the invoice, from the page's heading; the date also from its label. */
 function fromHeading(letter: Layout): Finding[] {
   const day = labelsOf(letter).find(({ label }) => dayLabel.test(bare(label)))
   const labelled = day && findDates(day.value)[0]?.date

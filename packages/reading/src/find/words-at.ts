@@ -1,6 +1,6 @@
 import type { Passage } from '../layout/types.ts'
 
-/** The spans that a stretch of a passage touches. They stand in the order of the text, so the first is found by halving. */
+/** The spans that a range of a passage touches. Spans are sorted, so a binary search finds the first. */
 function spansIn({ spans }: Passage, start: number, end: number): Passage['spans'] {
   let [low, high] = [0, spans.length]
   while (low < high) {
@@ -13,12 +13,12 @@ function spansIn({ spans }: Passage, start: number, end: number): Passage['spans
   return spans.slice(low, last)
 }
 
-/** Indexes of the words that a stretch of a passage was made of, `end` excluded. Offsets into `passage.text`. */
+/** Indexes of the words in a range of a passage, `end` excluded. Offsets into `passage.text`. */
 export function wordsAt(passage: Passage, start: number, end: number): number[] {
   return spansIn(passage, start, end).map(({ word }) => word)
 }
 
-/** A stretch of a passage as a passage of its own: its spans count from its own start. */
+/** A range of a passage as a passage of its own, with offsets from its own start. */
 export function part(passage: Passage, start: number, end: number): Passage {
   const spans = spansIn(passage, start, end).map((span) => ({
     start: Math.max(span.start, start) - start,
@@ -31,7 +31,7 @@ export function part(passage: Passage, start: number, end: number): Passage {
 /** All words of a passage. */
 export const allWords = (passage: Passage) => [...new Set(passage.spans.map(({ word }) => word))]
 
-/** Splits a passage at every match of `between` (which must not match nothing), without empty parts. */
+/** Splits a passage at every match of `between` (which must not match the empty string), without empty parts. */
 export function splitPassage(passage: Passage, between: RegExp): Passage[] {
   const parts: Passage[] = []
   let start = 0

@@ -1,23 +1,23 @@
-/** Five digits and a place, as one address ends, or four and a place behind the sign of a country: `D-`, `CH-`. */
+/** The end of an address: five digits and a place, or four digits after a country prefix: `D-`, `CH-`. */
 export const zipCity =
   /^(?:\p{Lu}{1,3}\s?[-–]\s?|(?=\d{5}))(\d{4,5})\s+(\p{Lu}[\p{L}.'’()/ -]{1,60})$/u
 
-/** How addresses end in countries whose postcodes have four digits; only where nothing else can be meant. */
+/** The end of an address in countries with four-digit post codes; only for places where nothing else can match. */
 export const foreignZipCity = /^(\d{4}(?:\s\p{Lu}{2})?)\s+(\p{Lu}[\p{L}.'’()/ -]{1,60})$/u
 
-/** A post office box instead of a street. */
+/** A post office box. */
 const postBox = /^(?:Postfach|PF|Postf\.)\s?[\d ]{1,12}$/iu
 
-/** House number with its letter, range or floor: `5`, `118 b`, `7/2`, `3–9`, `23, 1. OG`. */
+/** A house number with letter, range or floor: `5`, `118 b`, `7/2`, `3–9`, `23, 1. OG`. */
 const houseNumber =
   /^(.*?\D)\s*(\d{1,4}(?:\s?[a-zA-Z])?(?:\s?[-–/+]\s?\d{1,4}(?:\s?[a-zA-Z])?)?)((?:,\s*|\s+)(?:\d{1,2}\.\s?(?:OG|Stock|Etage)|EG|DG|UG|App\.?|Apt\.?|Whg\.?|Wohnung|Haus|Hs\.|Hinterhaus|links|rechts|Zi\.?|Zimmer|Nr\.?).*)?$/u
 
-/** Mannheim counts its blocks: `T 8, 12 a`. */
+/** Addresses in Mannheim use block numbers: `T 8, 12 a`. */
 const block = /^(\p{Lu})\s?(\d{1,2},\s?\d{1,3}(?:\s?[a-z])?)$/u
 
 export type Street = { street: string; houseNumber: string }
 
-/** Takes a line of an address apart; null when it is neither a street with a number nor a post office box. */
+/** Splits a line of an address; null if it is neither a street with number nor a post office box. */
 export function streetOf(line: string): Street | null {
   const text = line.trim().replace(/^(?:sitz|anschrift|hausanschrift|adresse|büro):\s*/iu, '')
   if (postBox.test(text)) return { street: text, houseNumber: '' }
@@ -38,7 +38,7 @@ export function streetOf(line: string): Street | null {
   return { street: name.replace(/,$/, ''), houseNumber: `${match[2]}${match[3] ?? ''}`.trim() }
 }
 
-/** Letters without their marks, small, for comparing names: `Çelik` and `Celik` are the same. */
+/** Lower case without diacritics, for comparing names: `Çelik` equals `Celik`. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -10,10 +10,10 @@ const further: Record<string, number> = {
   neunzig: 90,
 }
 
-/** A small number written out, as periods have it (`einer`, `vierzehn`), as a part of a regular expression without a group. */
+/** A number word as used in periods (`einer`, `vierzehn`), as part of a regular expression without a group. */
 export const countWords = String.raw`(?:${[...Object.keys(further), ...words.slice(1).toReversed()].join('|')}|ein(?:e[mnrs]?)?)`
 
-/** The number that a text of digits, or one that `countWords` takes, stands for. */
+/** The value of digits or of a word of `countWords`. */
 export function countOf(text: string): number {
   const word = text.toLowerCase()
   if (/^\d+$/.test(word)) return Number(word)

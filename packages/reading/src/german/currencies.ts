@@ -1,4 +1,4 @@
-/** The euro, and currencies that letters to readers in Germany name: ISO 4217 code and how it is printed, before or behind a number. */
+/** The euro and other currencies in letters to Germany: ISO 4217 code and how it is printed, before or after a number. */
 const printed: [code: string, pattern: string][] = [
   ['EUR', String.raw`€|EURO?(?!\p{L})|Euro(?!\p{L})`],
   ['CHF', String.raw`CHF(?!\p{L})|SFr\.?|sFr\.?|Fr\.|(?:Schweizer )?Franken(?!\p{L})`],
@@ -18,14 +18,14 @@ const printed: [code: string, pattern: string][] = [
   ['JPY', String.raw`JPY(?!\p{L})|¥|Yen(?!\p{L})`],
 ]
 
-/** Any currency as a part of a regular expression (flag `u`). */
+/** Any currency, as part of a regular expression (flag `u`). */
 export const currencyPattern = `(?:${printed.map(([, pattern]) => pattern).join('|')})`
 
 const named = printed.map(
   ([code, pattern]) => [code, new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u')] as const,
 )
 
-/** The currency that a text names first in this list, as ISO 4217 code; null when it names none. */
+/** The ISO 4217 code of the currency in a text, the first of this list if there are several; null if there is none. */
 export function currencyOf(text: string): string | null {
   return named.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween, plainDate } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
 import { asDigits } from './ocr-slips.ts'
 
-/** A day as printed. `year` is null when the letter leaves it out; then `date` is null too. Offsets into the text. */
+/** A printed date. `year` and `date` are null if the year is missing. Offsets into the text. */
 export type PrintedDate = {
   start: number
   end: number
@@ -10,9 +10,9 @@ export type PrintedDate = {
   month: number
   year: number | null
   date: PlainDate | null
-  /** The day as it was read, when letters or commas stood in it where only digits and dots can: `1O.11,2025`. */
+  /** The date as read, if it had to be repaired because of letters or commas in it: `1O.11,2025`. */
   mended?: string
-  /** The words that say the day where no number does: `Ende der Woche`. */
+  /** The words for a day without numbers: `Ende der Woche`. */
   spoken?: string
 }
 
@@ -31,11 +31,11 @@ const months: [string, number][] = [
   ['dezember|dez', 12],
 ]
 export const anyMonth = months.map(([names]) => names).join('|')
-/** 1 to 12, or 0 for what is no month. */
+/** The number of a month, 1 to 12; 0 if it is none. */
 export const monthOf = (name: string) =>
   months.find(([names]) => names.split('|').includes(name.toLowerCase()))?.[1] ?? 0
 
-// Before: no digit or mark that makes it the tail of a file number or an amount. After: no further digits.
+// Not directly after a digit or mark, as in a file number or amount, nor directly before digits.
 const before = String.raw`(?<![\d.,/:-])`
 const iso = String.raw`(?<iy>(?:19|20)\d{2})-(?<im>\d{2})-(?<id>\d{2})`
 const dotted = String.raw`(?<dd>\d{1,2})\.\s?(?<dm>\d{1,2})\.\s?(?<dy>(?:19|20)\d{2}|\d{2}(?!\d|\s?Uhr|:\d|,\d|\s?€))?`
@@ -46,13 +46,13 @@ const pattern = new RegExp(
   'giu',
 )
 
-// A whole day in which recognition took digits for letters, or dots for commas and blanks; only its year is taken as it stands.
+// A full date in which OCR read letters for digits, or commas and spaces for dots; the year must be read correctly.
 const slipped = new RegExp(
   String.raw`(?<![\p{L}\d.,/:-])(?=[0-3OoIl|])(?=[^\s]{0,14}[OoIl|SB,:]|\d{1,2}\s\.|\d{1,2}\.\d{1,2}\s\.)([0-3OoIl|][\dOoIl|SB]?)\s?[.,]\s?([01OoIl|]?[\dOoIl|SB])\s?[.,:]\s?(20\d{2})(?![\d/-]|[.:,]\d|\sUhr)`,
   'gu',
 )
 
-/** Days that can only be read in one way although letters stand in them; `taken` are those read as they are. */
+/** Dates with misread characters that have only one possible reading; `taken`: dates found already. */
 function slippedDates(text: string, taken: PrintedDate[]): PrintedDate[] {
   return [...text.matchAll(slipped)].flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length]
@@ -64,7 +64,7 @@ function slippedDates(text: string, taken: PrintedDate[]): PrintedDate[] {
   })
 }
 
-/** Two printed digits mean the year that is nearest to a letter of our time. */
+/** A printed year; two digits below 70 mean 20xx, others 19xx. */
 function fullYear(printed: string | undefined): number | null {
   if (!printed) return null
   const year = Number(printed)
@@ -73,8 +73,8 @@ function fullYear(printed: string | undefined): number | null {
 }
 
 /**
- * All days printed in a text, in order: `14.03.2025`, `14. 3. 25`, `16.03.`, `2. Oktober 2025`, `3. März`, `2025-10-02`,
- * `02/10/2025`. Dots, slashes and dashes are always day first, ISO is always year first; days that do not exist are left out.
+ * All dates in a text, in order: `14.03.2025`, `14. 3. 25`, `16.03.`, `2. Oktober 2025`, `3. März`, `2025-10-02`, `02/10/2025`. With dots,
+ * slashes and dashes the day comes first, in ISO dates the year; invalid dates are left out.
  */
 export function findDates(text: string): PrintedDate[] {
   const found: PrintedDate[] = []
@@ -83,7 +83,7 @@ export function findDates(text: string): PrintedDate[] {
     const day = Number(g.id ?? g.wd ?? g.sd ?? g.dd)
     const month = g.wm ? monthOf(g.wm) : Number(g.im ?? g.sm ?? g.dm)
     const year = fullYear(g.iy ?? g.wy ?? g.sy ?? g.dy)
-    // A leap year stands in for the missing year, so that 29.02. is allowed.
+    // A leap year replaces the missing year, so that 29.02. is valid.
     if (plainDate(year ?? 2000, month, day) === null) continue
     const date = year === null ? null : plainDate(year, month, day)
     const end = match.index + match[0].trimEnd().length
@@ -96,13 +96,13 @@ export function findDates(text: string): PrintedDate[] {
   return [...rest, ...mended].toSorted((a, b) => a.start - b.start)
 }
 
-/** What to say of a day that had to be mended; empty for one that was read as it is. */
+/** The reason of a repaired date; empty for one that was read correctly. */
 export const mendedNote = ({ mended, date }: PrintedDate): string =>
   mended ? `; “${mended}” is read as ${date}, the only day it can be` : ''
 
 /**
- * The day that is meant when the year is left out: the first one not more than 60 days before `near`, which is usually the
- * day of the letter. Null for 29.02. where no leap year is near.
+ * The date with the missing year: the first one not more than 60 days before `near`, usually the letter's date. Null for 29.02. without a
+ * leap year nearby.
  */
 export function dateNear(printed: PrintedDate, near: PlainDate): PlainDate | null {
   if (printed.date) return printed.date

@@ -1,9 +1,9 @@
-/** What a reference number is: how much it identifies the matter (`rank`), and whether it is a file number. */
+/** A kind of reference number: how well it identifies the matter (`rank`), and whether it is a file number. */
 export type ReferenceKind = { name: string; rank: number; file: boolean; customer: boolean }
 
 type Entry = [pattern: RegExp, name: string, rank: number, more?: 'file' | 'customer']
 
-// The first entry that matches wins. Ranks: what an office or firm needs to find the case comes first.
+// The first match wins. Ranks: numbers that the sender needs to find the case come first.
 const entries: Entry[] = [
   [/steuer-?id|identifikations|^id-?nr/iu, 'tax id', 20],
   [/kennzeichen$|^kennz/iu, 'plate', 10],
@@ -20,7 +20,7 @@ const entries: Entry[] = [
   [/^steuer-?(?:nummer|nr)|kraftfahrzeugsteuer-?n|kfz-?steuer-?n/iu, 'tax number', 100],
   [/^bg-?n|bedarfsgemeinschaft/iu, 'benefit community number', 95],
   [/schaden-?(?:nr|nummer)|schadennummer/iu, 'claim number', 90],
-  // What identified the matter once, and the number of another office.
+  // Old numbers, and numbers of another authority.
   [/^(?:frühere|alte|bisherige|ehemalige)[rsn]?\s/iu, 'earlier number', 15],
   [/^zeichen\s\p{L}|(?:^|[\s-])az\.?\s\p{Lu}/u, "another one's sign", 30],
   [/akten-?zeichen|^(?:unser |ihr )?az\b/iu, 'file number', 90, 'file'],
@@ -73,11 +73,11 @@ const entries: Entry[] = [
   [/(?:nummer|-nr\.?|\bnr\.?|zeichen|konto|code|kennung|-id)$/iu, 'number', 40],
 ]
 
-// These end in `zeichen` or `Nummer` and say nothing about the matter, or belong to the reader.
+// Labels that end in `zeichen` or `Nummer` but do not identify the matter, or belong to the reader.
 const never =
   /^(?:ihr(?:e|es)?\s(?:zeichen|nachricht|schreiben|az|akten|gesch|gz|referenz|brief|e-?mail|anruf)|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|kunden(?:betreu|service|dienst|berat|zentrum|center|portal|hotline|info|telefon)|(?:\p{L}+ )*(?:dieser|folgender|der) nummer$|\p{L}*zeitraum)/iu
 
-/** What a label names, or null when it is no label of a reference. The label comes without its colon. */
+/** The kind of a label, or null if it is no label of a reference. The label has no colon. */
 export function referenceKind(label: string): ReferenceKind | null {
   const bare = label
     .trim()
@@ -92,7 +92,7 @@ export function referenceKind(label: string): ReferenceKind | null {
   return null
 }
 
-/** Labels of the letter's own day, best first. `Ihr Schreiben vom` and days of deliveries are none. */
+/** Labels of the letter's date, best first. `Ihr Schreiben vom` and delivery dates are not among them. */
 export const dateLabels: [RegExp, number][] = [
   [/^(?:datum|briefdatum|schreiben vom|vom|den)$/iu, 0.97],
   [
@@ -102,12 +102,12 @@ export const dateLabels: [RegExp, number][] = [
   [/^(?:datum)\b/iu, 0.9],
   [/(?:,|\bort)\s?(?:den|datum)$/iu, 0.85],
   [/^(?:gesendet|erlassen am|ausgefertigt am|ausfertigung|druckdatum)$/iu, 0.8],
-  // `Basel,` with the day beside it
+  // `Basel,` with the date next to it
   [/^\p{Lu}[\p{L} .()/-]{1,40},$/u, 0.75],
   [/^stand$/iu, 0.6],
 ]
 
-/** Labels of days that are never the letter's own. */
+/** Labels of dates that are never the letter's. */
 export const otherDateLabel =
   /ihr|ihre|liefer|leistung|behandlung|fällig|geb|antrag|termin|schaden|tat|zulassung|beginn|ende(?!t)|zeitraum|eingang|bestell|auftrag|miet/iu
 
@@ -117,7 +117,7 @@ export const purposeLabel =
   /^(?:verwendungs-?zweck|zahlungsreferenz|betreff der (?:zahlung|überweisung)|kassenzeichen)$/iu
 
 const informing = String.raw`^(?:(?:informationen|angaben) zum )?`
-/** How a page that shows an electronic invoice heads the two parties; no name and no subject. */
+/** Headings of the two parties on a page with an electronic invoice; they are neither names nor subject. */
 export const sellerHeading = new RegExp(
   String.raw`${informing}(?:verkäufer|rechnungssteller|leistungserbringer)(?:in)?(?:\s?/\s?\p{L}+)?$`,
   'iu',
@@ -126,7 +126,7 @@ export const buyerHeading = new RegExp(
   String.raw`${informing}(?:käufer|rechnungsempfänger|leistungsempfänger)(?:in)?(?:\s?/\s?\p{L}+)?$`,
   'iu',
 )
-/** Whether a line only heads one of the parties. */
+/** Whether a line is only the heading of a party. */
 export const isPartyHeading = (text: string) => {
   const bare = text.trim().replace(/\s*:$/u, '')
   return sellerHeading.test(bare) || buyerHeading.test(bare)

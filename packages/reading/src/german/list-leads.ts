@@ -31,15 +31,15 @@ const handInLeads = [
 const leadOf = (leads: string[]) => `(?:${leads.join('|')})`
 const anyLead = leadOf([...bringLeads, ...handInLeads])
 
-/** What opens a list of things to bring, or to hand in, without a request of its own: `Was in den Koffer gehört`, `Uns fehlen noch:`. */
+/** Lead-ins of lists of things to bring or hand in, without a request: `Was in den Koffer gehört`, `Uns fehlen noch:`. */
 export const bringLead = new RegExp(String.raw`^${leadOf(bringLeads)}\s?:?$`, 'iu')
 export const handInLead = new RegExp(String.raw`^${leadOf(handInLeads)}\s?:?$`, 'iu')
-/** The same with or without a colon, for headings, rows and lines of their own. */
+/** Both kinds of lead-ins with or without a colon, for headings, rows and separate lines. */
 export const listLead = new RegExp(String.raw`^${anyLead}\s?:?$`, 'iu')
 
 const inLine = new RegExp(String.raw`^(${anyLead}\s?:)\s(.{3,400})$`, 'iu')
 
-/** A list that stands behind its lead in one line: `Mitzubringen: Ausweis, Impfpass`. */
+/** A list after its lead-in on one line: `Mitzubringen: Ausweis, Impfpass`. */
 export function listInLine(text: string): { lead: string; items: string[] } | null {
   const found = inLine.exec(text)
   const [, lead, rest] = found ?? []
@@ -47,7 +47,7 @@ export function listInLine(text: string): { lead: string; items: string[] } | nu
   return { lead, items: itemsIn(rest) }
 }
 
-/** An item that lists several things itself: `Badesachen, Bademantel, Badeschuhe`. */
+/** Splits an item that is a list itself: `Badesachen, Bademantel, Badeschuhe`. */
 export function partsOfItem(item: string): string[] {
   const commas = item.split(/,\s(?![^(]*\))/u)
   return commas.length > 2 && commas.every((one) => /^(?:\p{Ll}+\s){0,3}\p{Lu}/u.test(one))
@@ -55,7 +55,7 @@ export function partsOfItem(item: string): string[] {
     : [item]
 }
 
-/** The items of a list with commas; what stands in brackets belongs to its item. */
+/** The items of a list with commas; text in brackets belongs to its item. */
 export const itemsIn = (text: string): string[] =>
   text
     .split(/,\s(?![^(]*\))|\s(?:und|sowie)\s(?![^(]*\))/u)

@@ -3,8 +3,8 @@ import type { Cents } from '@brieflotse/rules'
 import { currencyOf, currencyPattern } from './currencies.ts'
 
 /**
- * A printed amount of money. `currency` is the ISO 4217 code of what stands beside it, null where nothing does; `decimals` tells
- * whether cents are printed, `cents` are hundredths of the currency. `per` is the unit of a rate (`€/Monat`, `10 € je Tag`). Offsets cover number and currency.
+ * A printed amount of money. `currency`: ISO 4217 code of the currency next to it, null if there is none; `decimals`: whether cents are
+ * printed; `cents`: hundredths of the currency; `per`: the unit of a rate (`€/Monat`, `10 € je Tag`). Offsets cover number and currency.
  */
 export type Amount = {
   start: number
@@ -21,23 +21,23 @@ const pattern = new RegExp(
   'gu',
 )
 
-// What stands behind a number that counts something else than money.
+// Units after a number that is not money.
 const unit =
   /^\s?(?:%|‰|°|Prozent|v\. ?H\.|m²|m³|cm|mm|km|qm|kWh|kW|MWh|ct\b|Cent\b|kg|g\b|l\b|ml\b|Std|Stk|Stück|Uhr|Tage?n?\b|Wochen?\b|Monate?n?\b|Jahre?n?\b|Mbit|MB|GB|PS\b|x\b|×)/u
 
-/** `1.234,56` and the like: cents are printed; a number without them is money only with its currency. */
+/** `1.234,56` and similar: cents are printed. A number without cents is money only if it has a currency. */
 const withCents = /(?:[.,]\d{2}|,(?:--?|–|—))$/
 
-/** `7.30` is a time unless a currency says otherwise; `27.80` cannot be one. */
+/** `7.30` is a time unless it has a currency; `27.80` cannot be a time. */
 const timeLike = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
 
 /** `Fr. 12.10.` may be a Friday. */
 const mayBeFriday = /^Fr\./
 
 /**
- * All amounts of money in a text, whatever their currency, in order. A number counts as money when a currency stands beside
- * it, or when it is printed with two decimals and no other unit follows; what a mark means is decided for each number on its own
- * (see `parseAmount`). Parts of dates, times, file numbers and percentages are left out. A leading minus makes cents negative.
+ * All amounts of money in a text, in order, in any currency. A number is money if it has a currency, or two decimals and no other unit;
+ * separators are interpreted per number (see `parseAmount`). Parts of dates, times, file numbers and percentages are left out. A leading
+ * minus makes cents negative.
  */
 export function findMoney(text: string): Amount[] {
   const found: Amount[] = []
@@ -69,7 +69,7 @@ export function findMoney(text: string): Amount[] {
   return found
 }
 
-/** The amounts of a text that are euros, or name no currency. */
+/** The amounts in euros or without a currency. */
 export function findAmounts(text: string): Amount[] {
   return findMoney(text).filter(({ currency }) => currency === null || currency === 'EUR')
 }

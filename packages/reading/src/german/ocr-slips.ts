@@ -1,6 +1,6 @@
 import { compactIban, isIban } from '@brieflotse/rules'
 
-/** What recognition takes digits for. */
+/** Letters that OCR reads for digits. */
 const lookAlikes: Record<string, string> = {
   O: '0',
   o: '0',
@@ -15,14 +15,14 @@ const lookAlikes: Record<string, string> = {
   B: '8',
 }
 
-/** A text in which only digits can stand, with the letters that recognition put there turned back; else unchanged. */
+/** Replaces letters that OCR read for digits, in a text that can only contain digits; other characters stay. */
 export function asDigits(text: string): string {
   return [...text].map((char) => lookAlikes[char] ?? char).join('')
 }
 
 /**
- * A German IBAN in which recognition doubled a digit; null unless all ways that pass the check digits give the same number.
- * Digits are never exchanged or added: of so many ways one would pass by chance.
+ * Repairs a German IBAN in which OCR doubled a digit; null unless all repairs with right check digits give the same number. Digits are
+ * never exchanged or added, because one of the many attempts would pass by chance.
  */
 export function repairedIbans(text: string): string | null {
   const raw = compactIban(text)
@@ -44,8 +44,8 @@ export function repairedIbans(text: string): string | null {
 }
 
 /**
- * Amounts that a misread amount may have been, itself excluded: a comma lost (`11738` for `117,38`), a digit doubled
- * (`1117.38`), a comma taken for a dot. Cents, from at most ten digits.
+ * Alternative readings of a misread amount, without the original: a lost comma (`11738` for `117,38`), a doubled digit (`1117.38`), a dot
+ * read for a comma. Cents, from at most ten digits.
  */
 export function amountReadings(text: string): number[] {
   const digits = asDigits(text).replace(/[^\d]/g, '')
@@ -57,7 +57,7 @@ export function amountReadings(text: string): number[] {
   return [...found]
 }
 
-// What follows a paragraph sign: numbers of sections up to a law's abbreviation or a subdivision.
+// The text after a paragraph sign: section numbers up to a law's abbreviation or a subdivision.
 const section = String.raw`\s?\d{1,4}[a-z]{0,2}`
 const law = String.raw`(?:Abs|Satz|Nr\.|ff?\b|SGB|\p{Lu}\p{L}*(?:G|O|B|V|GESETZ)\b)`
 const oneSection = String.raw`(?=${section}\s${law})`
@@ -65,7 +65,7 @@ const manySections = String.raw`(?=${section}(?:(?:,|\sbis|\sund)\s\d{1,4}[a-z]{
 const free = String.raw`(?<![\p{L}\d.,]|\d\s)`
 
 const patterns: [RegExp, string][] = [
-  // Paragraph signs read as eights, ampersands or dollars; what stands behind tells.
+  // Paragraph signs that OCR read as eights, ampersands or dollars, recognised by the text after them.
   [new RegExp(String.raw`${free}(?:88|8§|§8|\$\$|S8|&&)${manySections}`, 'gu'), '§§'],
   [new RegExp(String.raw`${free}[8&$]${oneSection}`, 'gu'), '§'],
   [/\bSGB\s(?:Il|ll|lI|\|\||I\||l\|)(?![\p{L}])/gu, 'SGB II'],
@@ -73,7 +73,7 @@ const patterns: [RegExp, string][] = [
   [/\bSGB\s(?:l|\|)(?![\p{L}])/gu, 'SGB I'],
 ]
 
-/** Mends slips that follow a known pattern and can mean nothing else. Offsets change; meant for reading aloud and translating. */
+/** Repairs OCR errors with a known pattern and only one possible meaning. Offsets change; use it for reading aloud and translating. */
 export function mendKnownPatterns(text: string): { text: string; changes: string[] } {
   const changes: string[] = []
   let mended = text

@@ -7,7 +7,7 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** Days of the shortest period (`innerhalb einer Woche`, `binnen 14 Tagen`) that some sentences give, null when none does. */
+/** Days of the shortest period (`innerhalb einer Woche`, `binnen 14 Tagen`) in these sentences, null if there is none. */
 export function shortestPeriod(texts: string[]): number | null {
   let shortest: number | null = null
   for (const text of texts) {

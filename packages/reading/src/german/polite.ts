@@ -5,25 +5,28 @@ const strong: Readonly<Record<string, string>> = { gib: 'geb', nimm: 'nehm', lie
 
 const order = (start: string, flags: string) =>
   new RegExp(String.raw`(?<=${start})(bitte\s)?(${duStems}|gib|geb|nimm|lies)e?\s(?!Sie)`, flags)
-/** Where an order may begin: `Und schick mir …`, `Damit ich planen kann: Gebt mir …`. */
+/** Where an imperative can begin: `Und schick mir …`, `Damit ich planen kann: Gebt mir …`. */
 const opening = String.raw`^(?:Und\s|Oder\s|Aber\s|Dann\s)?|[:;]\s|bitte\s`
 const ihr = new RegExp(
   String.raw`(?<=${opening})(bitte\s)?(${duStems}|geb|nehm|les)e?t\s(?=uns|mir|bitte|euch|eure|euer|die|den|das|ein)`,
   'giu',
 )
 const first = order(opening, 'giu')
-// `ich komme und hole …` orders nobody
+// `ich komme und hole …` is no imperative
 const further = order(String.raw`und\s`, 'giu')
 
 const toStranger = (_: string, please: string | undefined, stem: string) =>
   `${please ?? ''}${strong[stem.toLowerCase()] ?? stem}en Sie `
 
-/** `Überweise bitte …`, `Schickt uns …` as `Überweisen Sie bitte …`: clubs, schools and young firms write so. */
+/**
+ * Rewrites familiar imperatives (`Überweise bitte …`, `Schickt uns …`) in the polite form `Überweisen Sie bitte …`, so that other patterns
+ * need only that form.
+ */
 export function polite(text: string): string {
   const ordered = text.replace(first, toStranger).replace(ihr, toStranger)
   return ordered === text ? text : ordered.replace(further, toStranger)
 }
 
-/** Whether a letter speaks to its reader as a friend would. */
+/** Whether a text addresses the reader with "du" or "ihr". */
 export const isFamiliar = (text: string): boolean =>
   /(?<!\p{L})(?:du|dir|dich|deine?[nmrs]?|euch|eure?[nmrs]?)(?!\p{L})/u.test(text)

@@ -20,10 +20,10 @@ function ends(text: string, index: number): boolean {
   const last = (word.split(/[.-]/).at(-1) ?? '').toLowerCase()
   if (abbreviations.has(last) || abbreviations.has(word.toLowerCase())) return false
   const next = /^\s+(\S+)/.exec(text.slice(index + 1, index + 30))?.[1] ?? ''
-  // `USt. Gesamt`, but also `inkl. MwSt. Bitte …`
+  // `USt. Gesamt` continues, `inkl. MwSt. Bitte …` does not
   if (/^(?:ust|mwst)$/.test(last) && /^(?:Gesamt|Summe|Betrag|Satz|Nr|Id)/iu.test(next))
     return false
-  // `am 2. Oktober`, `zum 31. Mai`, `III. Quartal`; a year or an amount may well end a sentence.
+  // `am 2. Oktober`, `zum 31. Mai`, `III. Quartal` continue; a year or an amount can end a sentence.
   if (/^\d{1,2}$/.test(last)) {
     return (
       !/^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Monat|Quartal|Jahr|Lebens|Ober|Unter|OG|Etage|Stock|Rate|Mahnung)/.test(
@@ -39,8 +39,8 @@ function ends(text: string, index: number): boolean {
 }
 
 /**
- * Splits a paragraph into its sentences. Knows German abbreviations, ordinal numbers and dates; a colon ends nothing. Every
- * character other than blanks between sentences belongs to exactly one sentence.
+ * Splits a paragraph into sentences. Handles German abbreviations, ordinal numbers and dates; a colon does not end a sentence. Every
+ * character except spaces between sentences belongs to exactly one sentence.
  */
 export function splitSentences(text: string): Stretch[] {
   const found: Stretch[] = []
@@ -60,7 +60,7 @@ export function splitSentences(text: string): Stretch[] {
   return found
 }
 
-/** The stretch of a text around a place, from the last match of `border` (with the flag `g`) before it to the next one behind it. */
+/** The part of a text around a place, between the nearest matches of `border` (with the flag `g`). */
 export function stretchAround(text: string, border: RegExp, start: number, end: number): string {
   let [from, to] = [0, text.length]
   for (const match of text.matchAll(border)) {

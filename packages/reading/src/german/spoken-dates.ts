@@ -21,7 +21,7 @@ type Count = (groups: Groups, written: PlainDate) => PlainDate | null
 
 const numberOf = (name: string) => (weekdays.indexOf(name.replace('sonnabend', 'samstag')) + 1) % 8
 
-/** The first day of this name after another day. */
+/** The next day with this weekday name after another day. */
 function nextNamed(name: string, after: PlainDate): PlainDate {
   const ahead = (numberOf(name) - weekdayOf(after) + 7) % 7
   return addDays(after, ahead === 0 ? 7 : ahead)
@@ -29,11 +29,11 @@ function nextNamed(name: string, after: PlainDate): PlainDate {
 
 const fridayOf = (day: PlainDate) => addDays(day, 5 - weekdayOf(day))
 
-/** The Friday of a calendar week (ISO 8601): the first such week that does not end before the letter. */
+/** The Friday of a calendar week (ISO 8601): of the first such week that does not end before the letter's date. */
 function fridayOfWeek(week: number, written: PlainDate): PlainDate | null {
   const { year } = partsOf(written)
   for (const of of [year, year + 1]) {
-    // 4 January always lies in the first week.
+    // 4 January is always in the first week.
     const fourth = plainDate(of, 1, 4)
     const friday = fourth && addDays(fridayOf(fourth), (week - 1) * 7)
     if (week >= 1 && week <= 53 && friday && friday >= written) return friday
@@ -41,13 +41,13 @@ function fridayOfWeek(week: number, written: PlainDate): PlainDate | null {
   return null
 }
 
-/** A day of the letter's month, or of the one after it. */
+/** A day of the letter's month, or of the next one. */
 function dayOfMonth({ ordinal: said = '', which = '' }: Groups, written: PlainDate) {
   const { year, month: now } = partsOf(/^(?:n|k|f)/u.test(which) ? addMonths(written, 1) : written)
   return plainDate(year, now, ordinals[said] ?? Number.parseInt(said, 10))
 }
 
-/** Nothing but Sundays are left out: earlier than a holiday would have it is not too late. */
+/** Skips only Sundays: ignoring holidays gives an earlier day, which is on the safe side. */
 function workingDay(groups: Groups, written: PlainDate): PlainDate | null {
   const first = dayOfMonth({ ordinal: 'ersten', which: groups['which'] }, written)
   const nth = ordinals[groups['ordinal'] ?? ''] ?? Number.parseInt(groups['ordinal'] ?? '', 10)
@@ -118,7 +118,7 @@ const forms: [string, Count][] = [
   ],
 ]
 
-/** Every form has one of these; most sentences have none. */
+/** A quick check: every form contains one of these words, most sentences contain none. */
 const cue = /(?<!\p{L})(?:bis|kommende|nächste|diese|werktag)/iu
 
 const patterns = forms.map(([form, count]): [RegExp, Count] => [
@@ -127,8 +127,8 @@ const patterns = forms.map(([form, count]): [RegExp, Count] => [
 ])
 
 /**
- * Days that a text says in words, counted from the day it was written: `kommenden Freitag`, `bis Ende der Woche`, `bis KW 12`,
- * `bis Mitte März`, `bis zum dritten Werktag des nächsten Monats`. Where the words leave several days open, the earliest.
+ * Days in words, counted from the letter's date: `kommenden Freitag`, `bis Ende der Woche`, `bis KW 12`, `bis Mitte März`, `bis zum dritten
+ * Werktag des nächsten Monats`. If the words are ambiguous, the earliest day.
  */
 export function spokenDates(text: string, written: PlainDate): PrintedDate[] {
   const found: PrintedDate[] = []
@@ -141,7 +141,7 @@ export function spokenDates(text: string, written: PlainDate): PrintedDate[] {
       ])
       const date = count(Object.fromEntries(lower) as Groups, written)
       const [start, end] = [match.index, match.index + match[0].length]
-      // `jedes Wochenende von Freitag bis Montag`
+      // recurring days: `jedes Wochenende von Freitag bis Montag`
       if (
         /(?<!\p{L})(?:von|vom|jede[nrs]?|jeweils|wöchentlich|täglich)\s[^.;]{0,60}$/iu.test(
           text.slice(0, start),

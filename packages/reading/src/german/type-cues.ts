@@ -1,12 +1,12 @@
 import type { DocumentType } from '../types.ts'
 
-/** Where a cue stands: the subject names the kind of letter, the text only hints at it. */
+/** Where a cue is found: the subject names the type, the text only suggests it. */
 type Place = 'subject' | 'text'
 export type TypeCue = [type: DocumentType, place: Place, pattern: RegExp, weight: number]
 
 /**
- * Cues for the type of a letter. Weights add up for each type; a negative weight speaks against it. `other` collects what
- * looks like one of the types and is none: orders of a court, quotations, warnings, dismissals, invitations.
+ * Cues for the type of a letter. Weights are added per type; a negative weight counts against it. `other` collects letters that only
+ * resemble a type: court orders, quotations, warnings, dismissals, invitations.
  */
 export const typeCues: TypeCue[] = [
   [
@@ -61,7 +61,7 @@ export const typeCues: TypeCue[] = [
   ['Bescheid', 'subject', /bescheid\b|bescheid\s|bewilligung|festsetzung|stundung|minderung/iu, 5],
   ['Bescheid', 'text', /(?:gegen )?diese[rn] (?:bescheid|verwaltungsakt)/iu, 5],
   ['Bescheid', 'text', /rechtsbehelfsbelehrung/iu, 3],
-  // A decision that does not call itself so names how to object to it.
+  // Decisions without that word explain how to object.
   [
     'Bescheid',
     'subject',
@@ -118,10 +118,10 @@ export const typeCues: TypeCue[] = [
     /fragebogen|formular|vordruck|anhörungsbogen|selbstauskunft|rückfragen/iu,
     5,
   ],
-  // A hearing is a form only when one comes with it.
+  // A hearing is a form only if the letter includes one.
   ['Formular', 'subject', /anhörung\b/iu, 4],
   ['Formular', 'text', /füllen sie|ausgefüllt(?:e[nrms]?)?(?!\p{L})/iu, 3],
-  // A slip at the foot of the letter: `bitte hier abtrennen`.
+  // A slip at the bottom of the letter: `bitte hier abtrennen`.
   [
     'Formular',
     'text',

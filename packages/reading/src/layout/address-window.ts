@@ -1,30 +1,30 @@
 import { runOf, type Run } from './rows.ts'
 
-/** The pieces of the address window, top to bottom. `stray` are franking marks and what else shows in the window. */
+/** The pieces in the address window, from top to bottom. `stray`: franking marks and other pieces in the window. */
 export type AddressWindow = {
-  /** All pieces of the page that are in it. */
+  /** All pieces of the page that are inside the window. */
   pieces: Set<Run>
   returnLine: Run[]
   address: Run[]
   stray: Run[]
   bottom: number
   top: number
-  /** Height of the first line of the address. */
+  /** Height of the first address line. */
   first: number
   x0: number
   x1: number
 }
 
-/** Where DIN 5008 form B puts the last lines of the address, in mm from the top. */
+/** Position of the last address lines by DIN 5008 form B, in mm from the top. */
 const usualBottom = 76
 const usualLeft = 25
 const maxLines = 9
 
-/** Forms of address, the one bit of German here: where two addresses stand on a page, this tells the reader's. */
+/** German forms of address, to find the recipient's address if a page has two. */
 const honorific = /^(?:An\b|Frau|Herrn?|Familie|Eheleute|Firma|Damen|Hernn)/u
 const honorificWeight = 30
 
-/** What a franking machine prints into the window. */
+/** Marks that franking machines print into the window. */
 const franking = /Deutsche Post|\bDV \d|Dialogpost|Entgelt bezahlt|Port pay/u
 
 const text = (run: Run) => run.marks.map((mark) => mark.text).join(' ')
@@ -35,8 +35,8 @@ const isAlike = (upper: Run, lower: Run) =>
   Math.max(upper.size, lower.size) < 1.4 * Math.min(upper.size, lower.size)
 
 /**
- * Lines stacked above `last` with the same left edge and type size, top to bottom, `last` included. The distance of the last two
- * sets how far apart the others may be.
+ * Lines above `last` with the same left edge and type size, from top to bottom, including `last`. The distance of the last two lines limits
+ * the distance of the others.
  */
 function stackAbove(pieces: Run[], last: Run): Run[] {
   const stack = [last]
@@ -45,7 +45,7 @@ function stackAbove(pieces: Run[], last: Run): Run[] {
     const [piece, lowest] = [pieces[i], stack[0]]
     if (!piece || !lowest || lowest.y - piece.y > leading) break
     const indented = piece.x0 - last.x0 > 3 && piece.x0 - last.x0 < 35
-    // A line that lost its first word stands between two that did not.
+    // A line that lost its first word is between two complete ones.
     const between = pieces.slice(0, i).some((p) => isAlike(p, last) && piece.y - p.y < leading)
     const alike = isAlike(piece, last) || isAlike(piece, lowest)
     const belongs = alike || (indented && between && stack.length > 1)
@@ -56,7 +56,7 @@ function stackAbove(pieces: Run[], last: Run): Run[] {
   return stack
 }
 
-/** A country may stand below the town. */
+/** A country may follow below the town. */
 function countryBelow(pieces: Run[], last: Run): Run[] {
   const next = pieces.find((piece) => piece.y > last.y + 1 && isAlike(last, piece))
   if (!next || next.marks.length > 3 || next.y - last.y > 1.5 * last.size) return []
@@ -82,7 +82,7 @@ function byTown(pieces: Run[]): Run[] | null {
   return best && last ? [...best, ...countryBelow(pieces, last)] : null
 }
 
-/** For towns that were misread and addresses abroad: a few lines that stand free where the window is. */
+/** For misread towns and foreign addresses: a few isolated lines at the window's position. */
 function byPlace(pieces: Run[]): Run[] | null {
   const inWindow = pieces.filter(
     (p) => p.x0 > 17 && p.x0 < 40 && p.x1 < 112 && p.y > 54 && p.y < 92,
@@ -101,7 +101,7 @@ function byPlace(pieces: Run[]): Run[] | null {
 /** Sender, street and town in one line of small print. */
 const returnText = /\p{L}{3}.{0,90}[·•|∙,–-]\s?(?:\p{Lu}{1,3}\s?-\s?)?\d{4,5}\s\p{Lu}/u
 
-/** Lines below each other with the same left edge, down to the first gap; none where they do not stand free like an address. */
+/** Lines below each other with the same left edge, up to the first gap; none if they are not isolated as an address is. */
 function blockFrom(pieces: Run[], first: Run): Run[] {
   const block = [first]
   for (const piece of pieces) {
@@ -114,7 +114,7 @@ function blockFrom(pieces: Run[], first: Run): Run[] {
   return isShort && block.length < 8 ? block : []
 }
 
-/** An address without a town: what stands right below the return line, or what begins with a form of address. */
+/** An address without a town: the lines directly below the return line, or lines that begin with a form of address. */
 function withoutTown(pieces: Run[]): Run[] | null {
   const inWindow = pieces.filter((p) => p.x0 > 17 && p.x0 < 45 && p.y > 25 && p.y < 95)
   for (const line of inWindow) {
@@ -129,7 +129,7 @@ function withoutTown(pieces: Run[]): Run[] | null {
   return block.length > 0 && block.length < 6 && !isBare ? block : null
 }
 
-/** Lines in clearly smaller type than the address; a blurred line may be in several pieces. */
+/** Lines in clearly smaller type than the address; a blurred line may be split into pieces. */
 function smallPrint(above: Run[], first: Run): Run[][] {
   const rows: Run[][] = []
   for (const piece of above) {
@@ -146,7 +146,7 @@ function smallPrint(above: Run[], first: Run): Run[][] {
   })
 }
 
-/** Finds the recipient's address among the pieces of a page (rows cut at wide gaps, top to bottom). */
+/** Finds the recipient's address among the pieces of a page (rows split at wide gaps, from top to bottom). */
 export function addressWindow(pieces: Run[]): AddressWindow | null {
   const readable = pieces.filter((piece) => !franking.test(text(piece)))
   const address = byTown(readable) ?? byPlace(readable) ?? withoutTown(readable)

@@ -4,7 +4,7 @@ import { startOf } from './bullets.ts'
 import type { Run } from './rows.ts'
 import type { Block, Passage } from './types.ts'
 
-/** A line of the body on its way into a block. `index` is its place in the letter's lines. */
+/** A line of the body that will become part of a block. `index` is its index in the letter's lines. */
 export type Placed = SetLine & { index: number }
 
 type Frame = { left: number; right: number; leading: number; size: number }
@@ -12,7 +12,7 @@ type Frame = { left: number; right: number; leading: number; size: number }
 const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
 
-/** Margins and line spacing (as a share of the type size) of the running text. Table rows are wider apart. */
+/** Margins and line spacing (relative to the type size) of running text. Table rows are further apart. */
 export function frameOf(lines: { run: Run; parts?: Run[] }[]): Frame {
   const gaps = lines.flatMap(({ run, parts }, i) => {
     const before = lines[i - 1]
@@ -41,13 +41,13 @@ function passageWithoutBullet(line: Placed): Passage {
   return startOf(line.run).bullet ? passageOf(line.run.marks.slice(1)) : passageOf(line.run.marks)
 }
 
-/** The first word of the next line would still have fitted on this one: the writer broke the line on purpose. */
+/** Whether the first word of the next line would have fitted on this one, so that the line was broken on purpose. */
 function isBrokenOnPurpose(upper: Run, lower: Run, right: number): boolean {
   const word = lower.marks[0]
   return !!word && upper.x1 + 0.6 * upper.char + (word.x1 - word.x0) < right - 1.4 * upper.char
 }
 
-/** Right margin around line `at`: narrower than the page's where several lines in a row end together. */
+/** Right margin around line `at`: smaller than the page's if several consecutive lines end together. */
 function localRight(lines: Placed[], at: number, frame: Frame): number {
   const rights: number[] = []
   for (let i = Math.max(0, at - 3); i <= at + 3; i++) {
@@ -59,7 +59,7 @@ function localRight(lines: Placed[], at: number, frame: Frame): number {
   return widest < frame.right - 8 && widest - third < 8 && rights.length > 3 ? widest : frame.right
 }
 
-/** A line in capitals only, as headings of old forms are. */
+/** A line in capitals only, such as headings of old forms. */
 const isShouted = ({ line }: Placed) => {
   const letters = line.text.replace(/[^\p{L}]/gu, '')
   return letters.length > 11 && letters === letters.toUpperCase()
@@ -76,7 +76,7 @@ function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
   if (gap > (1.28 * frame.leading + 0.06) * size || gap < 0) return true
   if (Math.max(upper.run.size, lower.run.size) > 1.22 * size) return true
   if (/\p{L}[-‐¬]$/u.test(upper.line.text)) return false
-  // In German only the middle of a sentence begins a line with a small letter; unmarked lists may.
+  // In German, a line that begins in lower case continues a sentence, except in lists without bullets.
   const begun = startOf(upper.run)
   const sameLeft = Math.abs(lower.run.x0 - begun.textLeft) < 1.5
   const isText = begun.item || upper.run.x0 < frame.left + 2.5
@@ -87,7 +87,7 @@ function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
   return isBrokenOnPurpose(upper.run, lower.run, localRight(lines, at - 1, frame))
 }
 
-/** Lower row of a table cell that runs over several lines: closer than rows are, with text in some columns only. */
+/** Whether a line continues a table cell over several lines: closer than rows are, with text in some columns only. */
 function continuesRow(
   upper: Placed[],
   lower: Placed,
@@ -105,13 +105,13 @@ function continuesRow(
   const under = lower.parts.every((part) =>
     first.parts.some((cell) => Math.abs(cell.x0 - part.x0) < 1.2),
   )
-  // Text under a later column alone, with nothing in the first one, is no row of its own.
+  // Text only below a later column, with an empty first column, is no new row.
   const [only, second] = lower.parts
   const hangs = !second && !!only && only.x0 > (first.parts[0]?.x0 ?? 0) + 10
   return under && (hangs || after > gap * 1.08)
 }
 
-/** A table row: the lines of each cell joined, cells parted by tabs. */
+/** A table row: the lines of each cell are joined, cells are separated by tabs. */
 function rowPassage(lines: Placed[]): Passage {
   const columns = (lines[0]?.parts ?? []).map((part) => ({
     x0: part.x0,
@@ -137,10 +137,10 @@ function textPassage(lines: Placed[]): Passage {
   )
 }
 
-/** A block with its first and last line in the working frame. `marked`: it begins with a bullet or number of its own. */
+/** A block with its first and last line in the working frame. `marked`: it begins with its own bullet or number. */
 export type BodyBlock = { block: Block; frame: Frame; marked: boolean; run: Run; last: Run }
 
-/** Groups the lines of the body into paragraphs, items and table rows. Headings are told apart afterwards. */
+/** Groups the lines of the body into paragraphs, items and table rows. Headings are marked later. */
 export function bodyBlocks(lines: Placed[], frame = frameOf(lines)): BodyBlock[] {
   const groups: Placed[][] = []
   lines.forEach((line, at) => {

@@ -189,7 +189,7 @@ describe('bad input', () => {
     )
     const start = process.cpuUsage()
     buildLayout(pagesOf(...words))
-    // About 50 ms on an idle core; the bound only catches work that grows with the square.
+    // About 50 ms on an idle core; the limit only detects quadratic growth.
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500)
   })
 })

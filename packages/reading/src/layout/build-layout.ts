@@ -7,7 +7,7 @@ import { sheetsOf } from './sheets.ts'
 import type { Block, Layout } from './types.ts'
 import { regionsOf } from './zones.ts'
 
-/** A short line on its own above running text, a table or a list, without an end mark, is a heading. */
+/** Marks headings: short separate lines without end punctuation above text, a table or a list. */
 function markHeadings(blocks: BodyBlock[]): void {
   blocks.forEach(({ block, frame, run }, i) => {
     const [before, next] = [blocks[i - 1], blocks[i + 1]]
@@ -22,7 +22,7 @@ function markHeadings(blocks: BodyBlock[]): void {
   })
 }
 
-/** A paragraph that runs over the end of a page is one block. */
+/** Joins a paragraph that continues on the next page. */
 function joinAcrossPages(blocks: BodyBlock[]): Block[] {
   const out: BodyBlock[] = []
   for (const next of blocks) {
@@ -51,23 +51,23 @@ function joinAcrossPages(blocks: BodyBlock[]): Block[] {
   return out.map(({ block }) => block)
 }
 
-/** Zones in which every line stands for itself. */
+/** A block for zones in which every line is separate. */
 function plainBlock({ line, index }: Placed): Block {
   const { text, spans, zone, page, cells } = line
   const role = zone === 'footer' ? 'footer' : cells.length > 1 ? 'row' : 'address'
   return { text, spans, role, zone, page, lines: [index] }
 }
 
-/** A subject may be two statements under each other, or one that was wrapped. */
+/** A subject can be two statements below each other, or one that is wrapped. */
 function subjectBlocks(lines: Placed[], body: Run[]): Block[] {
   const frame = frameOf([...lines, ...body.map((run) => ({ run }))])
   return bodyBlocks(lines, frame).map(({ block }) => ({ ...block, role: 'heading' }))
 }
 
 /**
- * Puts the words of a letter in reading order: straightened rows, cells, the zones of DIN 5008, paragraphs. Boxes of lines
- * and cells are in millimetres of the straightened page. Takes anything and never throws; what cannot be read (low
- * confidence, off the page, broken boxes) is in no line.
+ * Puts the words of a letter in reading order: straightened rows, cells, the zones of DIN 5008, paragraphs. Boxes of lines and cells are in
+ * millimetres of the straightened page. Accepts any input and never throws; words with low confidence, off the page or with broken boxes
+ * are left out of the lines.
  */
 export function buildLayout(pages: Pages): Layout {
   const layout: Layout = { pages: pages.pages, words: pages.words, lines: [], blocks: [] }

@@ -5,7 +5,7 @@ const symbol = /^[^\p{L}\p{N}\s(„"'€§$+−-]{1,2}$|^[-–—]$/u
 
 type Start = { bullet: boolean; item: boolean; textLeft: number }
 
-/** What a line begins with: a bullet (also one misread as a letter) or a number, hanging clear of the text. */
+/** The beginning of a line: a bullet (possibly misread as a letter) or a number, with space before the text. */
 export function startOf(run: Run): Start {
   const [first, second] = run.marks
   if (!first || !second) return { bullet: false, item: false, textLeft: run.x0 }

@@ -6,7 +6,7 @@ const leastWords = 3
 
 type Halves = { left: Run | null; right: Run | null }
 
-/** Cuts a row at a gutter; null when words cross it. */
+/** Splits a row at the gap between columns; null if words cross it. */
 function halvesAt(row: Run, gutter: number): Halves | null {
   const left = row.marks.filter((mark) => mark.x1 <= gutter + 0.5)
   const right = row.marks.filter((mark) => mark.x0 >= gutter - 0.5)
@@ -14,7 +14,7 @@ function halvesAt(row: Run, gutter: number): Halves | null {
   return { left: left.length ? runOf(left) : null, right: right.length ? runOf(right) : null }
 }
 
-/** Where the right column of the page begins: the left edge most often found behind a wide gap. */
+/** The left edge of the page's right column: the most frequent edge after a wide gap. */
 function edgeOf(rows: Run[]): number | null {
   const votes = new Map<number, number[]>()
   for (const row of rows) {
@@ -29,7 +29,7 @@ function edgeOf(rows: Run[]): number | null {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Running text on both sides, not labels with values or a table of figures. */
+/** Whether both sides are running text, not labels with values or a table of numbers. */
 function isProse(halves: Halves[]): boolean {
   const isText = (runs: Run[]) => {
     const full = runs.filter(
@@ -47,7 +47,7 @@ function isProse(halves: Halves[]): boolean {
   )
 }
 
-/** Puts rows that are set in two or more columns of running text in reading order, column by column. */
+/** Puts rows set in two or more columns of running text in reading order, column by column. */
 export function inColumns(rows: Run[]): Run[] {
   const edge = rows.length < leastRows ? null : edgeOf(rows)
   if (edge === null) return rows

@@ -2,13 +2,13 @@ import type { Mark } from './sheets.ts'
 
 const maxCandidates = 80
 
-/** Whether a word too doubtful to be read has the form of a bullet: one or two characters, not wider than high type. */
+/** Whether a word with low confidence has the shape of a bullet: one or two characters, not wider than high. */
 export const looksLikeBullet = (text: string, width: number) =>
   width < 3 && /^(?:[^\p{L}\p{N}\s]{1,2}|[eo])$/u.test(text)
 
 /**
- * Bullets among marks that were not sure enough to be read: at the left of a line, clear of the text, and at least two of them
- * under each other. Recognition hardly ever is sure of a bullet, but without it the items of a list run together.
+ * Bullets among words with too low confidence: at the left of a line, with space before the text, and at least two below each other. OCR is
+ * rarely certain of a bullet, but without bullets the items of a list would be joined.
  */
 export function faintBullets(candidates: Mark[], marks: Mark[]): Mark[] {
   const few = candidates.slice(0, maxCandidates)

@@ -3,7 +3,7 @@ import { runOf, splitRun, wideGap, type Region, type Run } from './rows.ts'
 
 const text = (run: Run) => run.marks.map((mark) => mark.text).join(' ')
 
-/** Puts pieces that came from the same row together again. */
+/** Joins pieces that came from the same row. */
 function joinPieces(pieces: { row: number; piece: Run }[]): Run[] {
   const rows = new Map<number, Run>()
   for (const { row, piece } of pieces) {
@@ -13,14 +13,14 @@ function joinPieces(pieces: { row: number; piece: Run }[]): Run[] {
   return [...rows.values()]
 }
 
-/** A lone day above the subject belongs to the info block. Days look alike in every language that counts in digits. */
+/** A date alone above the subject belongs to the information block. Numeric dates look alike in all languages. */
 export const isDateLine = (run: Run) =>
   run.marks.length <= 7 &&
   /^(?:\p{L}[\p{L} .()/-]{1,40}, ?(?:\p{L}{2,3} )?)?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}{3,9}) ?\d{2,4}|im \p{L}{3,9} \d{4})$/u.test(
     text(run),
   )
 
-/** First rows below the address up to a clear gap, unless they are too long for a subject or open a paragraph. */
+/** Number of first rows below the address up to a clear gap, unless they are too long for a subject or begin a paragraph. */
 export function subjectRows(rows: Run[]): number {
   let count = 1
   for (; count < rows.length; count++) {
@@ -34,7 +34,7 @@ export function subjectRows(rows: Run[]): number {
   return fits ? count : 0
 }
 
-/** A block of short lines right below the address that lists contact data instead of naming a subject. */
+/** Number of rows of short lines with contact data directly below the address, which are no subject. */
 function contactRows(rows: Run[]): number {
   let count = 0
   for (const row of rows) {
@@ -47,10 +47,10 @@ function contactRows(rows: Run[]): number {
   return count > 2 && telling.length >= count / 3 ? count : 0
 }
 
-/** A part of a row between wide gaps; `row` numbers the rows of the page. */
+/** A part of a row between wide gaps; `row` is the number of the row on the page. */
 export type Piece = { row: number; piece: Run }
 
-/** Two short labels without a number, each right above a value with one. */
+/** Two short labels without digits, each directly above a value with digits. */
 function isLabelPair([labels, values]: Run[][]): boolean {
   if (labels?.length !== 2 || values?.length !== 2) return false
   return labels.every((label, at) => {
@@ -60,12 +60,12 @@ function isLabelPair([labels, values]: Run[][]): boolean {
   })
 }
 
-/** Rows of labels with their values beneath, between address and subject (older letters). */
+/** Number of rows of labels with their values below, between address and subject (older letters). */
 function labelRows(rows: Run[]): number {
   const [labels, values] = rows
   const isShort = !!labels && labels.marks.length < 3 && labels.x1 - labels.x0 < 40
   const isBelow = labels && values && values.y - labels.y < 1.8 * values.size
-  // A single label with the day below it.
+  // A single label with the date below it.
   if (isShort && isBelow && isDateLine(values) && Math.abs(values.x0 - labels.x0) < 3) return 2
   const parts = rows.slice(0, 4).map((row) => splitRun(row, wideGap(row)))
   if (isLabelPair(parts)) return 2
@@ -75,7 +75,7 @@ function labelRows(rows: Run[]): number {
   return end < 0 ? cells.length : end
 }
 
-/** Divides the first page of a letter around its address. */
+/** Splits the first page of a letter into regions around its address. */
 export function firstPage(pieces: Piece[], window: AddressWindow): Region[] {
   const rest = pieces.filter(({ piece }) => !window.pieces.has(piece))
   const isRight = ({ piece }: Piece) => piece.x0 > Math.max(window.x1 + 2, 92)

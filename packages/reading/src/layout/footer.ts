@@ -1,6 +1,6 @@
 import { runOf, splitRun, wideGap, type Run } from './rows.ts'
 
-/** Below this share of the page height a footer may begin; below the second one everything is footer. */
+/** A footer can begin below this share of the page height; below the second one everything is footer. */
 const mayBegin = 0.8
 const mustBegin = 0.957
 
@@ -12,7 +12,7 @@ const bodySize = (rows: Run[], height: number) =>
 
 const leastBlock = 0.86
 
-/** Rows of several columns below a clear gap at the bottom, in whatever type size. */
+/** Number of rows with several columns below a clear gap at the bottom, in any type size. */
 function columnRows(rows: Run[], height: number): number {
   let count = 0
   for (const row of rows.toReversed()) {
@@ -31,7 +31,7 @@ export function footerRows(rows: Run[], height: number): number {
   let count = 0
   for (const row of rows.toReversed()) {
     const [below, lower] = [rows[rows.length - count], rows[rows.length - count + 1]]
-    // Blurred lines look larger than they are; set as close as the lines below, they belong to them.
+    // Blurred lines look larger than they are; if they are as close as the lines below, they belong to the footer.
     const near = (upper: Run, under: Run) => under.y - upper.y < 0.97 * usual
     const close = below && lower && near(row, below) && near(below, lower)
     if (below && below.y - row.y > 4 * usual) break
@@ -42,7 +42,7 @@ export function footerRows(rows: Run[], height: number): number {
   return count || columnRows(rows, height)
 }
 
-/** Cells of a column from top to bottom; a label and its value on one height become one line. */
+/** Cells of a column from top to bottom; a label and its value at the same height become one line. */
 function stacked(cells: Run[]): Run[] {
   const lines: Run[] = []
   for (const cell of cells.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
@@ -54,11 +54,11 @@ function stacked(cells: Run[]): Run[] {
   return lines
 }
 
-/** Cuts the footer at the gaps no row bridges and gives its columns from left to right, each from top to bottom. */
+/** Splits the footer at gaps that no row crosses; returns its columns from left to right, each from top to bottom. */
 export function footerColumns(rows: Run[]): Run[][] {
   const split = rows.map((row) => splitRun(row, Math.max(1.5, 1.15 * row.char)))
   const cells = split.flat()
-  // Nothing stands beside anything: one column, however long its lines are.
+  // Nothing is side by side, so it is one column, even with long lines.
   if (split.every((parts) => parts.length < 2)) return [cells.toSorted((a, b) => a.y - b.y)]
   const right = Math.max(...cells.map((cell) => cell.x1), 0)
   const left = Math.min(...cells.map((cell) => cell.x0), right)

@@ -5,7 +5,7 @@ import { splitRun, wideGap, type Region, type Run } from './rows.ts'
 import type { Mark, Sheet } from './sheets.ts'
 import type { Cell, Line, Zone } from './types.ts'
 
-/** A line together with its geometry in the working frame. `parts` are its cells. */
+/** A line with its geometry in the working frame. `parts` are its cells. */
 export type SetLine = { line: Line; run: Run; parts: Run[] }
 
 const round = (n: number) => Math.round(n * 100) / 100
@@ -19,10 +19,10 @@ function boxOf(run: Run, sheet: Sheet): Box {
   }
 }
 
-/** Gaps wider than a word space; whether they separate cells depends on the rows around. */
+/** Gaps wider than a word space; the rows around decide whether they separate cells. */
 const looseGap = (run: Run) => Math.max(1.4, 1.05 * run.char)
 
-/** A line of running text close by runs across the gap: the gap is a word that was not read. */
+/** A nearby line of running text crosses the gap: the gap is a word that OCR did not read. */
 function bridged(rows: Run[], index: number, left: Mark, right: Mark): boolean {
   const row = rows[index]
   const close = [rows[index - 1], rows[index + 1]].filter(
@@ -36,13 +36,13 @@ function bridged(rows: Run[], index: number, left: Mark, right: Mark): boolean {
   return close.length > 0 && close.every(crosses)
 }
 
-/** A long line of many small words: a gap in it is a word that was not read, unless rows nearby have the same gap. */
+/** A long line with many lower-case words: a gap in it is a word that OCR did not read, unless nearby rows have the same gap. */
 function isProse(row: Run): boolean {
   const small = row.marks.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length
   return row.x1 - row.x0 > 110 && row.marks.length > 6 && small >= 0.5 * row.marks.length
 }
 
-/** A gap separates cells when the cell to its right or left has an aligned edge in a row nearby. */
+/** Whether a gap separates cells: the cell on one side is aligned with a cell in a nearby row. */
 function alignedGap(
   rows: Run[],
   split: Run[][],
@@ -94,7 +94,7 @@ function partsOf(zone: Zone, rows: Run[], split: Run[][], index: number): Run[] 
   return splitRun(row, wideGap(row))
 }
 
-/** Sets the rows of a region as lines with cells. */
+/** Converts the rows of a region to lines with cells. */
 export function linesOf({ zone, rows }: Region, sheet: Sheet): SetLine[] {
   const split = zone === 'body' ? rows.map((row) => splitRun(row, looseGap(row))) : []
   return rows.map((run, index) => {

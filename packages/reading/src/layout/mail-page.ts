@@ -1,19 +1,19 @@
 import type { Region, Run } from './rows.ts'
 
-/** The fields above a mail, as programs print them, in German and English. */
+/** Header fields of a printed mail, in German and English. */
 export const mailField =
   /^\*?(?:(von|from|absender)|(an|to|empfänger)|(betreff|subject|thema)|gesendet|sent|datum|date|cc|bcc|kopie|antwort an|reply-to|anlagen?|anhänge|attachments?|wichtigkeit|priorität|priority|importance)\s?:\*?(?=\s|$)/iu
 
-/** A field may go on for so many lines. */
+/** Most lines of a field. */
 const mostLines = 3
 
-/** Where the fields of a mail stand in a list of lines: `end` is the line after the last one. */
+/** The position of a mail header in a list of lines: `end` is the line after the last one. */
 export type MailHeader = { start: number; end: number }
 
-/** Some programs print the sender with its address above the receiver, without names of fields. */
+/** Some programs print the sender with its address above the recipient, without field names. */
 export const bareSender = /^[^<:]{2,60}<\S{1,60}@\S{1,60}>/u
 
-/** The fields of a mail that begin at a line: at least three, with a sender and a receiver or a subject. */
+/** The mail header that begins at a line: at least three fields, with a sender and a recipient or subject. */
 export function headerAt(lines: string[], start: number): MailHeader | null {
   if (bareSender.test(lines[start] ?? ''))
     return mailField.exec(lines[start + 1] ?? '')?.[2] ? { start, end: start + 2 } : null
@@ -31,13 +31,13 @@ export function headerAt(lines: string[], start: number): MailHeader | null {
   return isMail && mailField.test(lines[start] ?? '') ? { start, end } : null
 }
 
-/** How far down the fields of a printed mail may begin. */
+/** Lowest position at which the header of a printed mail may begin. */
 const highest = 0.4
 const mostAbove = 8
 
 const text = (run: Run) => run.marks.map((mark) => mark.text).join(' ')
 
-/** A printed mail has no address field: its fields stand at the top, and all below them is its text. */
+/** Splits a printed mail into regions: it has no address field, the header is at the top, and the rest is its text. */
 export function mailPage(rows: Run[], height: number): Region[] | null {
   const texts = rows.map(text)
   for (let at = 0; at < Math.min(rows.length, mostAbove); at++) {
@@ -48,7 +48,7 @@ export function mailPage(rows: Run[], height: number): Region[] | null {
     const first = fields.findIndex((row) => mailField.exec(text(row))?.[3])
     const after = fields.findIndex((row, i) => i > first && mailField.test(text(row)))
     const last = after < 0 ? fields.length : after
-    // Without names of fields the subject is the line above them, or above the number of mails.
+    // Without field names the subject is the line above them, or above the number of mails.
     const above = rows.slice(0, at).filter((row) => !/^\d{1,3} \p{L}+$/u.test(text(row)))
     const subject = first < 0 ? above.slice(-1) : fields.slice(first, last)
     return [

@@ -1,13 +1,13 @@
 import type { Mark } from './sheets.ts'
 import type { Passage } from './types.ts'
 
-/** After these a hyphen at the end of a line stays ("Hin- und Rückfahrt", "Kranken- oder Pflegeversicherung"). */
+/** Before these words a hyphen at the end of a line stays ("Hin- und Rückfahrt", "Kranken- oder Pflegeversicherung"). */
 const connectors =
   /^(?:und|oder|bzw\.?|sowie|u\.|wie|als|noch|statt|aber|auch|bis|resp\.?|and|or)$/i
 
 export const emptyPassage = (): Passage => ({ text: '', spans: [] })
 
-/** Adds `more` to `to`, `between` in the middle when `to` has text. Changes `to`. */
+/** Appends `more` to `to`, with `between` in the middle if `to` has text. Changes `to`. */
 export function append(to: Passage, more: Passage, between: string): Passage {
   if (!more.text) return to
   if (to.text) to.text += between
@@ -19,10 +19,10 @@ export function append(to: Passage, more: Passage, between: string): Passage {
   return to
 }
 
-/** Fewer single letters in a row are words of their own. */
+/** Fewer single letters in a row are separate words. */
 const leastSpaced = 4
 
-/** Places of marks that go on the word before them: `B e t r a g   1 4 8 , 7 5` is set in spaced letters. */
+/** Indexes of words that continue the word before: `B e t r a g   1 4 8 , 7 5` is printed in spaced letters. */
 function spacedOn(marks: Mark[]): Set<number> {
   const on = new Set<number>()
   let from = 0
@@ -45,7 +45,7 @@ function spacedOn(marks: Mark[]): Set<number> {
   return on
 }
 
-/** The text of marks that stand beside each other. */
+/** The text of words next to each other. */
 export function passageOf(marks: Mark[]): Passage {
   const out = emptyPassage()
   const on = spacedOn(marks)
@@ -55,14 +55,14 @@ export function passageOf(marks: Mark[]): Passage {
   return out
 }
 
-/** Takes the hyphen off the end; the last word's span shrinks with it. */
+/** Removes the hyphen at the end and shortens the last word's span. */
 function dropHyphen(passage: Passage): void {
   passage.text = passage.text.slice(0, -1)
   const last = passage.spans.at(-1)
   if (last) last.end = Math.max(last.start, last.end - 1)
 }
 
-/** Continues a line with the next one: hyphens undone where a word was broken, kept where they belong to it. */
+/** Appends the next line: hyphens of broken words are removed, others stay. */
 export function joinLine(to: Passage, next: Passage): Passage {
   const breaks = /[\p{L}\p{N}][-‐¬]$/u.test(to.text)
   const [first = ''] = next.text.split(/[\s\t]/, 1)

@@ -1,7 +1,7 @@
 import type { Mark } from './sheets.ts'
 import type { Zone } from './types.ts'
 
-/** Words of one height, left to right. `char` is the mean width of a character in mm. */
+/** Words at the same height, from left to right. `char` is the mean width of a character in mm. */
 export type Run = {
   marks: Mark[]
   x0: number
@@ -18,14 +18,14 @@ type Chain = { marks: Mark[]; y: number; size: number; bucket: number }
 
 const bucketHeight = 4
 
-/** Whether two marks are the same word printed or read twice (bold by double printing, underlined lines read twice by OCR). */
+/** Whether two words are the same word printed or read twice (bold by double printing, underlined lines read twice by OCR). */
 function isDouble(a: Mark, b: Mark): boolean {
   const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
   if (shared <= 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0)) return false
   return a.text === b.text || Math.min(a.confidence, b.confidence) < 0.97
 }
 
-/** Makes a run of marks that are sorted from left to right. */
+/** Makes a run of words sorted from left to right. */
 export function runOf(marks: Mark[]): Run {
   const sizes = marks.map((mark) => mark.size).toSorted((a, b) => a - b)
   let width = 0
@@ -48,13 +48,13 @@ export function runOf(marks: Mark[]): Run {
 
 const maxStray = 4
 
-/** A field of a form that was filled in: its value is set a little higher or lower than the label on its left. */
+/** A filled-in form field: its value is slightly higher or lower than the label on its left. */
 const isValueOf = (label: Run, value: Run) =>
   Boolean(label.marks.at(-1)?.text.endsWith(':')) &&
   label.x1 < value.x0 &&
   Math.abs(label.y - value.y) < 0.45 * Math.max(label.size, 1)
 
-/** Puts a few words whose height was misjudged into the gap of the row they belong to. `rows` run from top to bottom. */
+/** Moves a few words whose height was misjudged into the gap of their row. `rows` run from top to bottom. */
 function fillGaps(rows: Run[]): Run[] {
   const out = [...rows]
   for (let at = 0; at < out.length; at++) {
@@ -78,8 +78,8 @@ function fillGaps(rows: Run[]): Run[] {
 }
 
 /**
- * Sweeps from left to right and hangs each word on the row whose last words are at its height: follows lines that stay
- * slightly bent or turned. Gives rows from top to bottom.
+ * Goes from left to right and adds each word to the row whose last words are at its height, which follows slightly bent or tilted lines.
+ * Returns rows from top to bottom.
  */
 export function rowsOf(marks: Mark[]): Run[] {
   const chains: Chain[] = []
@@ -136,5 +136,5 @@ export function splitRun(run: Run, gap: number | ((left: Mark, right: Mark) => b
   return parts.length > 1 ? parts.map(runOf) : [run]
 }
 
-/** Width of a gap that no word space has, even in justified text. */
+/** A gap wider than any word space, even in justified text. */
 export const wideGap = (run: Run) => Math.max(4.5, 3 * run.char)

@@ -3,8 +3,8 @@ import { faintBullets, looksLikeBullet } from './faint-bullets.ts'
 import { slopeOf } from './skew.ts'
 
 /**
- * A word in the working frame of its page: scaled so that the short side is 210 mm, skew taken out. `y` is the middle of
- * the small letters, `size` the font size in mm, both guessed from the letters the word is made of.
+ * A word in the working frame of its page: scaled to a short side of 210 mm, without skew. `y` is the middle of the small letters, `size`
+ * the font size in mm, both estimated from the letters of the word.
  */
 export type Mark = {
   word: number
@@ -16,14 +16,14 @@ export type Mark = {
   confidence: number
 }
 
-/** A page in the working frame. `toPage` leads a rectangle of the frame back to millimetres of the real page. */
+/** A page in the working frame. `toPage` converts a rectangle of the frame to millimetres of the real page. */
 export type Sheet = { page: number; width: number; height: number; scale: number; marks: Mark[] }
 
-/** Below these the reader is guessing. Symbols come from dust, rules and stamps, hence the stricter bound. */
+/** Words below this confidence are guesses. Symbols need more, because dust, rules and stamps are read as symbols. */
 const minConfidence = 0.3
 const minSymbolConfidence = 0.6
 const minBarConfidence = 0.95
-/** A long word of letters only is worth keeping for the sense of its sentence even when the reader doubts it. */
+/** A long word of letters only is kept even with low confidence, for the meaning of its sentence. */
 const minPlainConfidence = 0.05
 const maxWordLength = 300
 
@@ -31,14 +31,14 @@ const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ
 
 const plainText = /^[!-~À-ÿ„“”–€§]{1,300}$/
 
-/** Makes a read word fit for joining: composed letters, no ligatures, no invisible or directional characters. */
+/** Normalises a word: composed letters, no ligatures, no invisible or direction characters. */
 export function cleanText(text: string): string {
   if (plainText.test(text)) return text
   return text
     .slice(0, maxWordLength)
     .normalize('NFC')
     .replace(/\u00ad$/, '-')
-    .replace(/^\p{Co}$/u, '•') // symbol fonts put their bullets there
+    .replace(/^\p{Co}$/u, '•') // symbol fonts have their bullets in the private use area
     .replace(/\p{C}/gu, '')
     .replace(/[ﬀ-ﬅ]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/\s+/g, ' ')
@@ -47,13 +47,13 @@ export function cleanText(text: string): string {
 
 function minConfidenceOf(text: string): number {
   if (/^\p{L}\p{Ll}[\p{L}&’'-]{3,}[.,]?$/u.test(text)) return minPlainConfidence
-  if (/^\*{2,}/.test(text)) return minPlainConfidence // digits of an account that were blanked out
+  if (/^\*{2,}/.test(text)) return minPlainConfidence // masked digits of an account number
   if (/^[|¦[\]{}\\]+$/.test(text)) return minBarConfidence
   if (/^[;:.,'`´~^]+$/.test(text)) return minBarConfidence
   return /[\p{L}\p{N}]|^[&§€%+]$/u.test(text) ? minConfidence : minSymbolConfidence
 }
 
-/** Height of the word's ink as a share of the font size, and how much of it hangs below the baseline. */
+/** Height of the word's ink as a share of the font size, and how much of it is below the baseline. */
 function ink(text: string): { height: number; below: number } {
   const above = /[\p{Lu}\p{N}bdfhkltßäöüijéèá§€%&/()!?]/u.test(text) ? 0.72 : 0.52
   const below = /[gjpqyQ§,;()ß/]/.test(text) ? 0.2 : 0
@@ -69,7 +69,7 @@ function median(values: number[], otherwise: number): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? otherwise
 }
 
-/** OCR boxes hug the ink, boxes of a text layer are all as high as the font. */
+/** Whether the boxes hug the ink, as OCR boxes do; boxes of a text layer all have the font's height. */
 function hugInk(words: { share: number; text: string; height: number }[]): boolean {
   const long = words.filter((word) => word.text.length > 2)
   const heights = (from: number, to: number) =>
@@ -77,7 +77,7 @@ function hugInk(words: { share: number; text: string; height: number }[]): boole
   return median(heights(0.85, 1), 1) > 1.12 * median(heights(0, 0.6), Infinity)
 }
 
-/** Blurred ink makes boxes too high or too low; the width of a longer word tells about how large its type can be. */
+/** Limits the font size by the width of longer words, because blurred ink makes boxes too high or too low. */
 function boundSize(size: number, width: number, length: number): number {
   if (length < 4) return size
   const usual = width / length / 0.5
@@ -132,7 +132,7 @@ function sheetOf(number: number, pageSize: PageSize | undefined, found: [number,
   return { page: number, width: width * scale, height: height * scale, scale, marks }
 }
 
-/** Sorts the words to their pages and straightens each page. Words off the page, unreadable or broken are left out. */
+/** Assigns the words to their pages and straightens each page. Words off the page, unreadable or broken are left out. */
 export function sheetsOf({ pages, words }: Pages): Sheet[] {
   const byPage = new Map<number, [number, Word][]>()
   for (const page of pages) if (Number.isFinite(page.number)) byPage.set(page.number, [])

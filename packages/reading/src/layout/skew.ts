@@ -4,7 +4,7 @@ const maxSlope = 0.06
 const maxPoints = 1500
 const bin = 0.7
 
-/** How well the words fall into rows when the page is turned back by `slope`: sum of squares of a soft histogram. */
+/** How well the words form rows if the page is rotated back by `slope`: the sum of squares of a soft histogram. */
 function sharpness(points: Point[], slope: number): number {
   const counts = new Map<number, number>()
   for (const { x0, x1, y } of points) {
@@ -32,7 +32,7 @@ function best(
   return found
 }
 
-/** Slope of the text lines (rise to the right is negative), 0 when there are too few words to tell or it is hardly skewed. */
+/** Slope of the text lines (negative if they rise to the right), 0 if there are too few words or hardly any skew. */
 export function slopeOf(marks: Point[]): number {
   const long = marks.filter((mark) => mark.text.length > 2)
   if (long.length < 12) return 0

@@ -1,6 +1,6 @@
 import type { Box, PageSize, Word } from '../types.ts'
 
-/** Parts of a letter by DIN 5008. `head` is the letterhead, `margin` what belongs to none (franking marks, fold marks). */
+/** Zones of a letter by DIN 5008. `head` is the letterhead, `margin` everything outside (franking marks, fold marks). */
 export type Zone =
   | 'head'
   | 'return-line'
@@ -11,16 +11,16 @@ export type Zone =
   | 'footer'
   | 'margin'
 
-/** A stretch of text that knows which word each part of it came from: `start` and `end` are offsets into `text`. */
+/** A text with the origin of its parts: each span has offsets into `text` and the index of its word. */
 export type Passage = { text: string; spans: { start: number; end: number; word: number }[] }
 
-/** Words on one line with no wide gap between them. `box` is in millimetres of the straightened page (skew taken out). */
+/** Words on one line without a wide gap. `box` is in millimetres of the straightened page. */
 export type Cell = Passage & { page: number; box: Box }
 
-/** All cells of one zone on one height. `text` joins the cells with a tab. */
+/** All cells of one zone at the same height. `text` joins the cells with a tab. */
 export type Line = Passage & { zone: Zone; page: number; box: Box; cells: Cell[] }
 
-/** A paragraph, heading, list item or table row: wrapped lines joined, hyphens undone. `lines` are indexes into the lines. */
+/** A paragraph, heading, list item or table row: wrapped lines are joined, hyphens removed. `lines` are indexes into the layout's lines. */
 export type Block = Passage & {
   role: 'heading' | 'paragraph' | 'item' | 'row' | 'address' | 'footer'
   zone: Zone
@@ -28,5 +28,5 @@ export type Block = Passage & {
   lines: number[]
 }
 
-/** A letter put in reading order. `lines` and `blocks` are sorted; `words` is the reader's list, unchanged. */
+/** A letter in reading order. `lines` and `blocks` are sorted; `words` is the input, unchanged. */
 export type Layout = { pages: PageSize[]; words: Word[]; lines: Line[]; blocks: Block[] }

@@ -11,7 +11,7 @@ const isDust = (run: Run) =>
   run.marks.length < 4 && run.marks.every((mark) => mark.confidence < 0.5)
 const isText = (run: Run) => hasInk(run) && !isDust(run)
 
-/** Rows at the top of a page that repeat the letterhead or count the pages: above a clear gap, few, high up. */
+/** Number of rows at the top of a page that repeat the letterhead or count pages: a few, above a clear gap. */
 function headRows(rows: Run[], height: number, most: number): number {
   for (let count = 1; count <= Math.min(most, rows.length - 1); count++) {
     const [upper, lower] = [rows[count - 1], rows[count]]
@@ -21,13 +21,13 @@ function headRows(rows: Run[], height: number, most: number): number {
   return 0
 }
 
-/** Lines at the right where DIN 5008 has the information block, for pages whose address could not be read. */
+/** Lines at the position of DIN 5008's information block, for pages whose address could not be read. */
 function infoByPlace(rows: Run[]): Run[] {
   const found = rows.filter((row) => row.x0 > 95 && row.y > 42 && row.y < 100)
   return found.length > 2 ? found : []
 }
 
-/** A page that shows no address: head and body; on the first page perhaps information, a day and a subject above the text. */
+/** Regions of a page without an address: head and body; on the first page possibly information, date and subject above the text. */
 function withoutAddress(head: Run[], rows: Run[], first: boolean): Region[] {
   if (!first)
     return [
@@ -51,8 +51,8 @@ function withoutAddress(head: Run[], rows: Run[], first: boolean): Region[] {
 }
 
 /**
- * Divides a page into the zones of DIN 5008. `first` says whether the letter begins here; without an address the upper rows
- * are head and the rest is body.
+ * Splits a page into the zones of DIN 5008. `first`: the letter begins on this page; without an address the upper rows are head and the
+ * rest is body.
  */
 export function regionsOf(sheet: Sheet, first: boolean): Region[] {
   const isRim = (m: Mark) => m.x1 < 11 || m.x0 > sheet.width - 5 || m.size > 30
@@ -66,7 +66,7 @@ export function regionsOf(sheet: Sheet, first: boolean): Region[] {
     splitRun(row, wideGap(row)).map((piece) => ({ row: index, piece })),
   )
   const field = first ? addressWindow(pieces.map(({ piece }) => piece)) : null
-  // A letter that was posted may speak of mails; only below its own address field is a sender's return line.
+  // A posted letter may mention mails, but only a posted letter has a return line in its address field.
   const mail = first && !field?.returnLine.length ? mailPage(upper, sheet.height) : null
   const window = mail ? null : field
   const count = window ? 0 : headRows(upper, sheet.height, first ? 6 : 3)

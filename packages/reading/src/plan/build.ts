@@ -26,7 +26,7 @@ import {
 
 const aboutMoney: Act[] = ['pay', 'pay-otherwise', 'pay-further', 'be-debited', 'receive']
 
-/** What a letter says of a payment, which is shown only where the plan has one. */
+/** Findings about a payment, shown only if the plan has a payment. */
 const paymentKinds: FindingKind[] = [
   'amount-total',
   'amount-outstanding',
@@ -44,7 +44,7 @@ const draftOf = ({ german, words, by: _by, on: _on, ...rest }: Requested): Draft
 
 const isForeign = ({ language }: Facts) => language !== null && language !== 'de'
 
-/** Why there is no plan, or not a whole one; null where everything was understood. */
+/** Why there is no complete plan; null if everything was understood. */
 function reasonOf(
   facts: Facts,
   isBare: boolean,
@@ -65,7 +65,7 @@ function reasonOf(
   return isOpen ? { reason: 'requests', says: [say('unclear.requests')] } : null
 }
 
-/** Without the rules that are drawn of dashes, dots and the like: `- - - - bitte hier abtrennen - - - -`. */
+/** Removes rules made of dashes or dots: `- - - - bitte hier abtrennen - - - -`. */
 const withoutRules = (german: string) =>
   german
     .replace(/(?:[-–—_.·…*=]\s?){4,}/gu, ' ')
@@ -89,12 +89,12 @@ function unclearOf(
     says,
     plain: english(says as Saying[]),
     german: told.map(({ german }) => german),
-    // one place for each sentence: they are shown beside one another
+    // one place per sentence, because they are shown side by side
     evidence: told.flatMap(({ words }) => evidenceOf(words, facts.letter.words).slice(0, 1)),
   }
 }
 
-/** What may be a trick asks for money and papers: nothing of it is a step. */
+/** The only step of a suspected fraud, whose requests for money and papers must not become steps. */
 const askFirst: Draft = {
   act: 'check',
   says: [say('caution.trick')],
@@ -104,7 +104,7 @@ const askFirst: Draft = {
   confidence: 0.8,
 }
 
-/** A day that a further payment has is no part of the first. */
+/** Removes the days of further payments from the first payment. */
 function without(draft: Draft, further: Draft[]): Draft {
   const days = new Set(
     further.flatMap(({ day, more = [] }) => [day?.date, ...more.map(({ date }) => date)]),
@@ -124,7 +124,7 @@ function without(draft: Draft, further: Draft[]): Draft {
   return { ...draft, says, more, deadlines }
 }
 
-/** The steps of a letter, before they are put into order: money, what is asked, and the days of both. */
+/** The unsorted steps of a letter: payments, requests, and the days of both. */
 function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[]): Draft[] {
   if (caution?.code === 'trick') return [askFirst]
   const isOffered = caution?.code === 'offer'
@@ -142,8 +142,8 @@ function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[])
 }
 
 /**
- * The plan of a letter, and the facts as the plan leaves them: deadlines that belong to a step, and an amount only where it is paid or
- * collected. Whoever shows the letter uses those facts, so that no two parts of the screen differ.
+ * The plan of a letter, and the facts adapted to it: deadlines belong to a step, and an amount remains only if it is paid or collected.
+ * Show these facts, so that all parts of a screen agree.
  */
 export function planOf(read: Facts): { plan: Plan; facts: Facts } {
   const facts = isForeign(read) ? inOtherLanguage(read) : read
@@ -181,7 +181,7 @@ export function planOf(read: Facts): { plan: Plan; facts: Facts } {
   }
 }
 
-/** That it is paid is worth knowing beside a duty, but then it is not all there is to do. */
+/** "Already paid" is useful next to other duties, but it must not say then that nothing is to be done. */
 function besideDuties(drafts: Draft[]): Draft[] {
   const isAll = drafts.every(({ act, duty }) => act === 'nothing' || duty === 'may')
   return isAll
@@ -191,7 +191,7 @@ function besideDuties(drafts: Draft[]): Draft[] {
       )
 }
 
-/** Whether the plan leaves nothing to do. Only then may the reader be told so. */
+/** Whether the plan leaves nothing to do; only then the user may be told so. */
 export function asksNothing({ steps, unclear }: Plan): boolean {
   return (
     unclear === null &&
@@ -200,13 +200,15 @@ export function asksNothing({ steps, unclear }: Plan): boolean {
   )
 }
 
-/** The amount that is transferred or collected, and when; null where no money moves from the reader's account. */
+/** The step in which money is transferred or collected; null if no money leaves the user's account. */
 export const paymentOf = ({ steps }: Plan): Step | null =>
   steps.find(
     ({ act, amount }) => act === 'pay' || (act === 'be-debited' && amount?.role !== 'further'),
   ) ?? null
 
-/** What can be told of a letter in a language that the finders do not know: who wrote, and what a code or an electronic invoice asks for. */
+/**
+ * The facts of a letter in a language that the finders do not know: only the sender, and the payment data of codes and electronic invoices.
+ */
 function inOtherLanguage(facts: Facts): Facts {
   const isByMachine = facts.sources.length > 0
   const known = /^(?:sender|recipient|letter-date$|reference$)/u
@@ -221,7 +223,7 @@ function inOtherLanguage(facts: Facts): Facts {
   }
 }
 
-/** Where building the plan itself fails, nothing is asked of the reader but to look. */
+/** The plan if building it fails: the user is only asked to look at the letter. */
 export function withoutPlan(facts: Facts): { plan: Plan; facts: Facts } {
   const says = [say('unclear.lost')]
   const unclear: Unclear = { reason: 'lost', says, plain: english(says), german: [], evidence: [] }
@@ -235,7 +237,7 @@ export function withoutPlan(facts: Facts): { plan: Plan; facts: Facts } {
   }
 }
 
-/** `pay`, `send`, `send-2`: the same act again is counted. */
+/** Ids such as `pay`, `send`, `send-2`: a repeated act gets a number. */
 function idOf(drafts: Draft[], at: number): string {
   const { act } = drafts[at]!
   const before = drafts.slice(0, at).filter((one) => one.act === act).length

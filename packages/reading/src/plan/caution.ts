@@ -11,17 +11,17 @@ import type { Caution, CautionCode } from './types.ts'
 const announcesAccount =
   /(?:neue[rns]?|geänderte[rns]?|andere[sn]?)\s(?:bankverbindung|konto(?:verbindung)?(?!\p{L}))|(?<!(?:ihre|deine|eure)\s)bankverbindung\s(?:hat sich geändert|geändert)|nicht mehr auf das (?:bisherige|alte) konto/iu
 
-/** The account that the reader names: `Hat sich Ihre Bankverbindung geändert, …`, `nennen Sie uns eine neue Bankverbindung`. */
+/** The letter asks for the reader's own account: `Hat sich Ihre Bankverbindung geändert, …`, `nennen Sie uns eine neue Bankverbindung`. */
 const readersAccount =
   /(?<!\p{L})(?:ihre|deine|eure)\s(?:neue\s)?(?:bankverbindung|kontoverbindung)(?:\s(?:hat\ssich\s)?geändert)?|(?:nennen|teilen|geben|schicken)\ssie\s[^.!?]{0,60}(?:bankverbindung|konto(?:verbindung)?)(?!\p{L})/giu
 
-/** A prize that is handed over for a fee. */
+/** A prize that is paid out for a fee. */
 const prize =
   /(?<!\p{L})(?:haupt)?gewinn(?:nummer|zentrale|benachrichtigung|mitteilung|auszahlung|abholung|ausgabe|übergabe)(?!\p{L})|(?<!\p{L})gewinne? (?:ist|sind) nicht einklagbar|gewinnzuteilung|(?<!\p{L})gewinn-nr|(?<!\p{L})sie haben (?:\p{L}+ ){0,4}(?:reise|auto|euro|hauptpreis|hauptgewinn) gewonnen/iu
 
 type Sign = { said: Saying; words: number[] }
 
-/** A new account that lies abroad and belongs to somebody else. */
+/** A new account that is abroad and belongs to someone else. */
 const isTrick = (signs: Sign[]) =>
   signs.some(({ said }) => said.id === 'sign.account-abroad') &&
   signs.some(({ said }) => said.id === 'sign.other-payee')
@@ -59,7 +59,7 @@ function codeOf(facts: Facts): CautionCode | null {
   return null
 }
 
-/** What the reader has to know before anything else, with every sign that was found; null for a letter like any other. */
+/** The caution of a letter with all signs that were found; null for an ordinary letter. */
 export function cautionOf(facts: Facts): Caution | null {
   const code = codeOf(facts)
   if (!code) return null

@@ -5,19 +5,19 @@ import type { Draft } from './step.ts'
 
 const answers: Act[] = ['reply', 'send', 'sign', 'fill-in']
 
-/** Owners and members vote in writing: nobody has to. */
+/** Written votes of owners and members, which are optional. */
 const vote = /umlauf(?:beschluss|verfahren)|abstimmung|stimmzettel|stimmabgabe/iu
 
 const isBankDetails = ({ things = [] }: Draft) =>
   things.length > 0 &&
   things.every(({ said }) => said?.id === 'thing' && said.values.thing === 'bank-details')
 
-/** Kinds of letters that ask for a yes, or for the reader's side of a story. */
+/** Kinds of letters that ask for consent, or for the user's view of a matter. */
 const freeKinds = ['new-terms', 'benefit-hearing']
 
 /**
- * Makes those steps options that the reader may leave without harm: what an offer invites to, a vote, a yes to new terms, the reader's side, and where to send
- * money that the reader gets.
+ * Makes steps optional that the user can skip without harm: acceptance of an offer, a vote, consent to new terms, a statement, and bank
+ * details for a payment to the user.
  */
 export function withChoices(facts: Facts, drafts: Draft[], caution: Caution | null): Draft[] {
   const isVote = facts.letter.blocks.some(

@@ -9,7 +9,7 @@ const asked = (...text: string[]) =>
   requestedSteps(factsAbout(letterOf(letterAbout('Ihr Anliegen', text))))
 const inShort = (...text: string[]) => asked(...text).steps.map(({ act, duty }) => `${duty} ${act}`)
 
-/** The steps of a letter of 1 October 2025. A long sentence stands in several lines. */
+/** The steps of a letter of 1 October 2025. Long sentences take several lines. */
 function stepsOf(...lines: string[]): string[] {
   const { pages, words } = letterOf(letterAbout('Ihr Anliegen', lines))
   const { plan } = readLetter({ pages, words }, { today: '2025-10-02' }).explanation
@@ -21,7 +21,7 @@ describe('asked of some only', () => {
     expect(inShort('Beauftragen Sie eine Firma, senden Sie uns die Rechnung.')).toEqual([
       'may send',
     ])
-    // two orders are joined by `und`
+    // two requests joined by `und`
     expect(inShort('Füllen Sie das Formular aus und senden Sie es zurück.')).toEqual([
       'must fill-in',
       'must send',

@@ -13,34 +13,31 @@ import { say } from '../said/say.ts'
 import { payDay } from './pay-day.ts'
 import { toldOf, type Draft } from './step.ts'
 
-/** What is paid again and again, as a whole: a rent of which only a part is named is none. */
+/** Regular payments as a whole; a rent of which only a part is named does not count. */
 const regular =
   /(?<!\p{L})(?:(?:einkommensteuer|kirchensteuer)?vorauszahlungen|(?:gesamt|strom|gas)?abschl(?:ag|äge)s?|(?:gesamt|warm)miete|monatsbeitrag|hausgeld|monatliche[rn]?\svorsch(?:uss|üsse))(?!\p{L})/iu
 const rent = /(?<!\p{L})(?:gesamt|warm)miete(?!\p{L})/iu
-/** From now on, and not what was paid so far. */
+/** Words for payments from now on, in contrast to previous ones. */
 const toCome =
   /(?<!\p{L})(?:künftig|neue[rn]?|erstmals|dann|ab\s(?:dem\s|diesem\s)?(?:\d|\p{Lu}|zeitpunkt))/iu
-/** What goes on as before is worth a step only where it is asked for. */
+/** A payment that continues as before is a step only if the letter asks for it. */
 const stays =
   /(?<!\p{L})laufenden?(?!\p{L})[^.!?]{0,80}(?:müssen\ssie|bitte|zu\s(?:zahlen|leisten|entrichten))/iu
 
-/** Only offered, asked for or supposed. */
+/** Words for payments that are only offered, proposed or hypothetical. */
 const open =
   /(?<!\p{L})(?:soll(?:en)?|sofern|falls|wenn|würden?|könnten?|sollten?|angebot|vorschlag|vereinbarung|zustimm\p{L}*|alternativ|wahlweise|bis zu|mindestens|höchstens|möchten|entwurf|beschl\p{L}*|wirtschaftsplan|rückstand|offen\p{L}*|ausstehend\p{L}*)(?!\p{L})/iu
-/** The amount until now, and parts of a sum. */
+/** Words before a previous amount, or before a part of a sum. */
 const isOld = /(?:(?<!\p{L})(?:bisher\p{L}*|statt|um|(?<!viertel|halb)jährlich)\s*|\+\s?)$/iu
 const isBefore = /(?<!\p{L})von\s*$/iu
 const rises = /^[^.!?]{0,20}\sauf\s/iu
-/** `Künftig werden alle zwei Monate 125,00 € fällig` */
+/** A future regular payment: `Künftig werden alle zwei Monate 125,00 € fällig` */
 const comesDue =
   /(?<!\p{L})künftig[^.!?]{0,40}(?:alle\s\p{L}+\smonate|monatlich|vierteljährlich)[^!?]{0,60}(?:fällig|zu\s(?:zahlen|entrichten))/iu
 const goesOn = /^(?:er|sie|dieser?|diese|der|die|künftig)(?!\p{L})/iu
 const asksToChange = /(?:(?:ändern|passen|richten|stellen)\s+Sie|bitte)[^.!?]{0,80}dauerauftrag/iu
 
-/**
- * A payment that comes beside the one that is asked for now. `days` are printed; `from`: monthly from then on; `parts`: on further days
- * another amount.
- */
+/** A payment besides the one due now. `days` are printed; `from`: monthly from then on; `parts`: different amounts on further days. */
 type Further = {
   cents: number
   parts: { day: PlainDate; cents: number }[]
@@ -53,18 +50,18 @@ type Near = { letterDate: PlainDate; sentences: Said[] }
 
 function daysIn(text: string, { letterDate }: Near): { day: PlainDate; lead: string }[] {
   return findDates(text).flatMap((date) => {
-    // without a year it is the next such day
+    // a missing year is that of the next such day
     const day = date.date ?? dateNear(date, addDays(letterDate, 60))
     return day && day >= letterDate ? [{ day, lead: text.slice(0, date.start) }] : []
   })
 }
 
-/** The one amount of a sentence that is paid from now on; `640 € + 195 € = 835 €` is what it makes. */
+/** The only amount of a sentence that is paid from now on; in `640 € + 195 € = 835 €` the result. */
 function amountIn(text: string): number | null {
   const all = findMoney(text).filter(
     ({ cents, currency }) => cents > 0 && (currency ?? 'EUR') === 'EUR',
   )
-  // an amount in brackets says what another is made of
+  // an amount in brackets explains another one
   const isInBrackets = ({ start, end }: Amount) =>
     /\([^)]*$/u.test(text.slice(0, start)) && /^[^(]*\)/u.test(text.slice(end))
   const sum = all.find(({ start }) => /=\s?$/u.test(text.slice(0, start)))
@@ -79,7 +76,7 @@ function amountIn(text: string): number | null {
   return only && !second ? only.cents : null
 }
 
-/** `zum 15. jedes Monats`: the first such day after the letter. */
+/** `zum 15. jedes Monats`: the first such day after the letter's date. */
 function monthDay(text: string, { letterDate }: Near): PlainDate[] {
   const day = /zum\s(\d{1,2})\.\s(?:jedes|eines(?:\sjeden)?)\smonats/iu.exec(text)?.[1]
   if (!day) return []
@@ -90,7 +87,7 @@ function monthDay(text: string, { letterDate }: Near): PlainDate[] {
   return next ? [next] : []
 }
 
-/** What a sentence says of a regular payment, with its days from the sentences around it. */
+/** The regular payment in a sentence, with its days from the sentences around. */
 function inSentence(said: Said, at: number, near: Near): Further | null {
   const { text, remedy } = said
   if (remedy || open.test(text) || statesConsequence(text)) return null
@@ -103,7 +100,7 @@ function inSentence(said: Said, at: number, near: Near): Further | null {
   if (cents === null) return null
   const about = regular.test(after) ? `${text} ${after}` : text
   const days = daysIn(about, near)
-  // `ab dem 10.12.2025 vierteljährlich`: that is the first of its days
+  // `ab dem 10.12.2025 vierteljährlich`: this is the first day
   const isQuarterly = /(?:viertel|halb)jährlich/iu.test(text)
   const isFrom = (lead: string) => /(?<!\p{L})ab\s(?:dem\s)?$/iu.test(lead)
   const first = days.find(({ lead }) => /erstmals[^.!?]{0,24}$/iu.test(lead))
@@ -122,7 +119,7 @@ function inSentence(said: Said, at: number, near: Near): Further | null {
   }
 }
 
-/** Rows of days and amounts below a heading that speaks of regular payments. */
+/** Rows of days and amounts below a heading about regular payments. */
 function inTable(facts: Facts, table: Table): Further | null {
   const lead = facts.letter.blocks.slice(Math.max(0, table.first - 2), table.first)
   const above = [...lead.map(({ text }) => text), table.header].join(' ')
@@ -139,7 +136,7 @@ function inTable(facts: Facts, table: Table): Further | null {
   return { cents, parts: others, days, from: null, words }
 }
 
-/** `Bitte ändern Sie Ihren Dauerauftrag`, with the new sum in a table and its first day among those to pay. */
+/** `Bitte ändern Sie Ihren Dauerauftrag`, with the new amount in a table and its first day among the days to pay. */
 function inRow(facts: Facts, sentences: Said[], taken: PlainDate | null): Further | null {
   if (!sentences.some(({ text }) => asksToChange.test(text))) return null
   const rows = tablesOf(facts.letter)
@@ -161,7 +158,7 @@ function find(facts: Facts, now: Draft | undefined): Further | null {
   const sentences = sentencesOf(facts.letter)
   const near = { letterDate, sentences }
   const isChanged = sentences.some(({ text }) => asksToChange.test(text))
-  // a sum without a day is paid by a standing order, or with the rent
+  // an amount without a day is paid by standing order, or with the rent
   const isOther = ({ cents, days, words }: Further) =>
     cents !== now?.amount?.cents && (days.length > 0 || isChanged || isRent(words))
   const isRent = (words: number[]) =>
@@ -173,7 +170,7 @@ function find(facts: Facts, now: Draft | undefined): Further | null {
   return [...whole, ...said, ...found].find((one) => one !== null && isOther(one)) ?? null
 }
 
-/** The step of a further payment. Its days are followed, but not as the day of the transfer that is asked for now. */
+/** The step of a further payment. Its days have reminders, but are not the day of the transfer due now. */
 function stepOf(facts: Facts, { cents, days, from, words, parts }: Further): Draft {
   const [first = null, ...rest] = days
   const later = [...rest.map((day) => ({ day, cents })), ...parts]
@@ -205,7 +202,7 @@ function stepOf(facts: Facts, { cents, days, from, words, parts }: Further): Dra
   }
 }
 
-/** What is collected later, beside money that the reader gets. */
+/** A later direct debit, in a letter that pays money to the reader. */
 function collected({ cents, days, words }: Further): Draft {
   const [date = null] = days
   const day = date === null ? null : { ...payDay(date), deadline: null }
@@ -222,7 +219,7 @@ function collected({ cents, days, words }: Further): Draft {
   }
 }
 
-/** Payments on account and monthly sums that begin or change with this letter, beside what it asks for now; `money`: the steps so far. */
+/** Advance and monthly payments that begin or change with this letter, besides the payment due now; `money`: the steps so far. */
 export function furtherPayments(facts: Facts, money: Draft[]): Draft[] {
   if (isDirectDebit(facts) || kindOf(facts)?.isChange) return []
   if (money.some(({ act, duty }) => act === 'be-debited' || act === 'nothing' || duty === 'may'))

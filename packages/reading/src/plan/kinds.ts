@@ -1,8 +1,8 @@
 /**
- * What only the plan needs to know; it does not travel as a fact. `amount-foreign`: hundredths and ISO 4217 code (`14875 CHF`);
- * `payment-way`: how it is paid where it is no transfer, and cents or `-` (`card 9300`: shown at a counter, `charged`: the sender has the card,
- * `cash`, `online`, `set-off`); `settled`: cents that were paid before, `0` where nothing
- * is open; `instalment` and `discount`: day and cents (`2026-12-15 14578`), `-` for what is unknown; `offer`: cents of an offer, or `-`.
+ * Findings that only the plan uses; they are not sent as facts. `amount-foreign`: hundredths and ISO 4217 code (`14875 CHF`);
+ * `payment-way`: way of payment if no transfer, and cents or `-` (`card 9300`: shown at a counter, `charged`: the sender has the card,
+ * `cash`, `online`, `set-off`); `settled`: cents paid before, `0` if nothing is open; `instalment` and `discount`: day and cents
+ * (`2026-12-15 14578`), `-` if unknown; `offer`: cents of an offer, or `-`.
  */
 export const planKinds = [
   'amount-foreign',

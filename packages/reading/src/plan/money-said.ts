@@ -4,7 +4,7 @@ import { allWords } from '../find/words-at.ts'
 import { findMoney } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
 
-/** Whether a day stands in a sentence that speaks of other amounts than this one. */
+/** Whether a day is in a sentence about other amounts than this one. */
 export function isOfOther(
   facts: Facts,
   { date, words }: { date: string | null; words: number[] },
@@ -15,7 +15,7 @@ export function isOfOther(
   const sentences = sentencesOf(facts.letter)
   return sentences.some((said, index) => {
     if (!allWords(said).some((word) => at.has(word))) return false
-    // a line that begins small goes on from the one before
+    // a line that begins in lower case continues the one before
     const before = /^\p{Ll}/u.test(said.text) ? (sentences[index - 1]?.text ?? '') : ''
     const amounts = findMoney(`${before} ${said.text}`)
     return amounts.length > 0 && amounts.every((amount) => amount.cents !== cents)
@@ -25,7 +25,7 @@ export function isOfOther(
 const condition =
   /(?<!\p{L})(?:bedingung|voraussetzung)\s(?:(?:dafür|hierfür)\s)?ist,?\s(?:\p{L}+,?\s){0,3}dass(?!\p{L})/iu
 
-/** `Voraussetzung ist, dass Sie 600 € zahlen`: only who agrees pays. */
+/** `Voraussetzung ist, dass Sie 600 € zahlen`: the payment depends on the reader's consent. */
 export const onCondition = ({ letter }: Facts, { words }: Finding) =>
   sentencesOf(letter).some(
     (said) =>

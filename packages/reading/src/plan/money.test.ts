@@ -16,7 +16,7 @@ function factsOf(subject: string, body: string[]): Facts {
   return factsAbout(letter, { findings, deadlines })
 }
 
-/** The steps of a letter that are about money, with their amounts. */
+/** The steps of a letter about money, with their amounts. */
 const steps = (subject: string, ...body: string[]): string[] =>
   moneySteps(factsOf(subject, body), false).map(({ act, duty, amount }) =>
     [duty === 'may' ? 'may' : '', act, amount ? String(amount.cents) : '']
@@ -61,7 +61,7 @@ it('says when the money comes, and how much it is a month', () => {
   const day = said('Das Guthaben von 50,15 € überweisen wir Ihnen bis zum 04.11.2025.')?.day
   expect(day).toMatchObject({ date: '2025-11-04', deadline: null })
   expect(said('Wir zahlen Ihnen monatlich 299,00 €.')?.says[0]?.id).toBe('step.receive-monthly')
-  // a benefit that ends on a day does not come on it
+  // the day a benefit ends is not the day it is paid
   expect(said('Wir zahlen Ihnen Krankengeld von 58,14 € bis zum 30.12.2025.')?.day).toBeNull()
 })
 

@@ -16,7 +16,7 @@ import type { AmountRole, Step, StepAmount, StepDay } from './types.ts'
 const euros = (cents: number): Sum => ({ cents, currency: 'EUR' })
 const asAmount = (sum: Sum, role: AmountRole = 'whole'): StepAmount => ({ ...sum, role })
 
-/** `2026-12-15 14578`: a day and cents, `-` for what is unknown. */
+/** Parses `2026-12-15 14578`: a day and cents, `-` for unknown. */
 function dayAndCents({ value }: Finding): { date: PlainDate | null; cents: number | null } {
   const [day = '-', cents = '-'] = value.split(' ')
   return {
@@ -25,7 +25,7 @@ function dayAndCents({ value }: Finding): { date: PlainDate | null; cents: numbe
   }
 }
 
-/** The amount of the next payment: of a yearly amount that is paid in parts, the next of them. */
+/** The amount of the next payment: the next part, if a yearly amount is paid in parts. */
 function nextCents(facts: Facts, whole: number): number {
   const parts = all(facts, 'instalment').map(dayAndCents)
   const sum = parts.reduce((total, { cents }) => total + (cents ?? 0), 0)
@@ -33,7 +33,7 @@ function nextCents(facts: Facts, whole: number): number {
   return (sum === whole && parts.find(({ date }) => date === day)?.cents) || whole
 }
 
-/** The day of the next instalment: the first that is not over, of those that are the amount asked for where there are such. */
+/** The day of the next instalment: the first future one, preferably with the requested amount. */
 function nextPart(facts: Facts): PlainDate | null {
   const cents = centsOf(facts, 'amount-total')
   const parts = all(facts, 'instalment').map(dayAndCents)
@@ -44,7 +44,7 @@ function nextPart(facts: Facts): PlainDate | null {
 
 type Due = { day: StepDay | null; deadlines: Deadline[]; words: number[] }
 
-/** By when it is to be paid: the day that was found, else the deadline of a payment, also one that only the reader can count. */
+/** The day to pay: the due date that was found, else the deadline of a payment, even if only the reader knows its day. */
 function dueOf(facts: Facts): Due {
   const pays = facts.deadlines.filter(({ what }) => what === 'pay')
   const date = nextPart(facts) ?? dueDate(facts)
@@ -59,16 +59,16 @@ function dueOf(facts: Facts): Due {
     : { day: null, deadlines: [], words }
 }
 
-/** What is paid in another way than by a transfer is something else to do by that day. */
+/** A deadline to pay in another way than by transfer becomes a deadline of kind `other`. */
 const asOther = (deadline: Deadline): Deadline => withId({ ...deadline, what: 'other' })
 
-/** Whether two names mean the same body: one is the other with or without department or legal form. */
+/** Whether two names mean the same organisation: one equals the other with or without department or legal form. */
 export function isSameBody(a: string, b: string): boolean {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
 }
 
-/** Further instalments, and further days to pay of which no amount was found. The day of a discount is none of them. */
+/** Further instalments, and further days to pay without an amount. The day of a discount does not count. */
 function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['more'] {
   const parts = all(facts, 'instalment')
     .map(dayAndCents)
@@ -84,7 +84,7 @@ function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['mo
   }))
 }
 
-/** A transfer that the letter asks for now. */
+/** The step of a transfer that the letter asks for now. */
 function transfer(facts: Facts, total: Finding): Draft {
   const asked = Number(total.value)
   const cents = nextCents(facts, asked)
@@ -95,12 +95,12 @@ function transfer(facts: Facts, total: Finding): Draft {
     .filter((less) => less.cents !== null && less.cents < cents)
   const whole = asked > cents ? asked : centsOf(facts, 'amount-outstanding')
   const late = centsOf(facts, 'amount-late-fee')
-  // the sentence has a full stop of its own: `e. V.`
+  // the sentence has its own full stop, so that of `e. V.` is removed
   const payee = valueOf(facts, 'payee')?.replace(/\.$/u, '')
   const sender = valueOf(facts, 'sender')
   const isPart = parts.some(({ amount }) => amount !== null)
   const told = { sum: euros(cents), day: toldOf(day) }
-  // further days without amounts: how much is due on each is not known
+  // further days without amounts: the amount due on each is not known
   const inParts = !isPart && parts.length > 0
   const says: Saying[] = [
     say(isPart ? 'step.pay-part' : inParts ? 'step.pay-parts' : 'step.pay', told),
@@ -130,7 +130,7 @@ function transfer(facts: Facts, total: Finding): Draft {
   }
 }
 
-/** The later instalments that the letter names: each of them is followed. */
+/** The deadlines of later instalments; each has its own reminder. */
 function followedParts(facts: Facts, parts: Step['more'], day: StepDay | null): Deadline[] {
   return facts.deadlines.filter(
     ({ what, date }) =>
@@ -153,7 +153,7 @@ function debit(facts: Facts, found: Finding): Draft {
     amount: sum && asAmount(sum),
     day: day && { ...day, deadline: null },
     words: [...found.words, ...(one(facts, 'amount-total')?.words ?? []), ...words],
-    // shown with its arithmetic; what the sender does is not followed
+    // shown with its arithmetic, but without a reminder, because the sender acts
     deadlines: facts.deadlines.filter(({ what }) => what === 'pay'),
     confidence: found.confidence,
   }
@@ -177,7 +177,7 @@ function foreign(facts: Facts, found: Finding): Draft | null {
   }
 }
 
-/** Paid in another way than by a transfer: `card 14875`, `charged 14875`, `cash -`, `online 200`, `set-off -`. */
+/** The step of another way of payment: `card 14875`, `charged 14875`, `cash -`, `online 200`, `set-off -`. */
 function otherWay(facts: Facts, found: Finding): Draft {
   const [way = '', cents = '-'] = found.value.split(' ')
   const sum = /^\d+$/.test(cents) ? euros(Number(cents)) : null
@@ -236,13 +236,13 @@ function credit(facts: Facts, found: Finding): Draft {
   }
 }
 
-/** The amount that the letter asks to be transferred now; null where nothing is to be transferred. */
+/** The amount that the letter asks to transfer now; null if there is none. */
 export function asked(facts: Facts): Finding | null {
   const total = one(facts, 'amount-total') ?? one(facts, 'amount-outstanding')
   return total && /^[1-9]\d*$/.test(total.value) ? total : null
 }
 
-/** A payment that the reader may choose; in parts of which no day is known we do not say when the first is due. */
+/** A payment that the user may choose; if it is in parts without a day, no day is shown. */
 function offered(facts: Facts, total: Finding): Draft[] {
   const draft = transfer(facts, total)
   const isPart = all(facts, 'instalment').length > 0
@@ -250,8 +250,8 @@ function offered(facts: Facts, total: Finding): Draft[] {
 }
 
 /**
- * What happens to the reader's money because of this letter. What the letter says about how it is paid wins over an amount: what was paid
- * before, is collected, is in another currency or only offered is never a transfer. `isOffered`: nothing is owed.
+ * What happens to the user's money because of this letter. The way of payment wins over an amount: money that was paid before, is
+ * collected, is in another currency or is only offered is never a transfer. `isOffered`: the user owes nothing.
  */
 export function moneySteps(facts: Facts, isOffered: boolean): Draft[] {
   const found = (kind: Finding['kind']) => one(facts, kind)
@@ -263,7 +263,7 @@ export function moneySteps(facts: Facts, isOffered: boolean): Draft[] {
   const total = asked(facts)
   if (total?.by === 'user') return [transfer(facts, total)]
   if (isOffered) return []
-  // a part that was paid before leaves the rest to be paid
+  // a partial payment leaves the rest to be paid
   if (settled && !total)
     return [
       {
@@ -284,7 +284,7 @@ export function moneySteps(facts: Facts, isOffered: boolean): Draft[] {
   return received ? [received] : []
 }
 
-/** A payment of which the amount was not found. */
+/** The step of a payment whose amount was not found. */
 export function unreadPayment(facts: Facts): Draft | null {
   const { day, deadlines, words } = dueOf(facts)
   if (!day) return null

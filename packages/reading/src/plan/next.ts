@@ -2,14 +2,14 @@ import { english } from '../said/english.ts'
 import type { Saying } from '../said/saying.ts'
 import { type Next, passiveActs, type Plan, type Step } from './types.ts'
 
-/** What is said in a line is the first sentence of it: a step says the act first, then what belongs to it. */
+/** The line for a list: the first sentence, because a step names the act first. */
 function lineOf(says: Step['says']): Pick<Next, 'says' | 'plain'> {
   const first = says.slice(0, 1)
-  // made by the reader itself, so the table knows it
+  // the reader made these sentences, so the table has them
   return { says: first, plain: english(first as Saying[]) }
 }
 
-/** What a list shows of a plan: a caution before everything, then its first step, else that it could not be worked out. */
+/** The line that a list shows for a plan: the caution, else the first step, else that the plan is unclear. */
 export function nextOf({ steps, caution, unclear }: Plan): Next | null {
   const [step] = steps
   const none = { act: null, date: null, deadline: null, rule: [], rulePlain: '' }

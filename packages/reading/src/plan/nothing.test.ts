@@ -41,7 +41,7 @@ it.each([
 test('a letter that calls itself information and holds no trace of a request informs', () => {
   const news = 'Unsere Geschäftsstelle zieht im Mai in die Lindenstraße um.'
   expect(stepsOf('Information über unseren Umzug', news)).toEqual(['nothing'])
-  // a form to be filled in is such a trace
+  // a form to fill in is a trace of a request
   expect(stepsOf('Information über unseren Umzug', news, 'Unterschrift: ________')).toEqual([])
 })
 

@@ -6,32 +6,34 @@ import { nothingAsked } from '../german/request-cues.ts'
 import { say } from '../said/say.ts'
 import type { Draft } from './step.ts'
 
-/** What was claimed is given up: `nehmen wir unsere Forderung zurück`, `Das Verfahren wird hiermit eingestellt`. */
+/** A claim is withdrawn: `nehmen wir unsere Forderung zurück`, `Das Verfahren wird hiermit eingestellt`. */
 const withdrawn =
   /(?<!\p{L})(?:nehmen\swir|nehme\sich|ziehen\swir|ziehe\sich)\s(?:unsere|die|meine)\s(?:forderung|rechnung|mahnung|abmahnung|kündigung)\s(?:hiermit\s)?zurück(?!\p{L})|(?<!\p{L})verfahren\swird\shiermit\seingestellt|(?<!\p{L})(?:bescheid|forderung|rechnung|mahnung)(?!\p{L})[^.;!?]{0,80}\s(?:ist|wird|wurde|haben\swir)\s(?:[^.;!?]{0,40}\s)?(?:aufgehoben|zurückgenommen|storniert)(?=[\s.,;]|$)|schulde[nt]\s(?:sie\s)?(?:uns|mir)\s(?:\p{L}+\s){0,2}nichts(?!\p{L})|(?:vernehmung|ladung|termin|verhandlung)(?!\p{L})[^;!?]{0,80}\s(?:entfällt|aufgehoben|abgesagt)(?=[.,;!?]|$)/iu
 
-/** What is only offered or wished for, and what is at an end where the reader agrees. */
+/** Voluntary things, and matters that end if the reader agrees. */
 const voluntary =
   /(?:angebote?|varianten|möglichkeiten|teilnahme|spende|beitrag|kirchgeld|zahlung)\s(?:ist|sind)\s(?:\p{L}+\s){0,3}freiwillig|sind\ssie\seinverstanden,\s[^.!?]{0,40}(?:alles\serledigt|nichts\s(?:weiter\s)?(?:zu\s)?(?:tun|veranlassen))/iu
 const isVoluntary = /(?<!\p{L})freiwillige[snr]?(?!\p{L})|spendenaufruf|bitte um (?:eine )?spende/iu
 
-/** A subject that calls off what the reader was to come to: `Ihr Kurs findet nicht statt`. */
+/** A subject that cancels an event: `Ihr Kurs findet nicht statt`. */
 const calledOff =
   /(?<!\p{L})(?:findet\s(?:\p{L}+\s){0,3}nicht\sstatt|fällt\s(?:\p{L}+\s){0,3}aus|entfällt|abgesagt|absage|abladung)(?!\p{L})/iu
 
-/** `so dass Sie nichts zu überweisen brauchen` */
+/** `so dass Sie nichts zu überweisen brauchen`: nothing has to be paid. */
 const nothingToPay =
   /(?<!\p{L})(?:sie|du)\s(?:\p{L}+\s){0,3}nichts\s(?:mehr\s)?zu\s(?:überweisen|bezahlen|zahlen)\s(?:brauchen|brauchst)(?!\p{L})|(?<!\p{L})(?:brauchen|brauchst|müssen|musst)\s(?:sie|du)\s(?:\p{L}+\s){0,3}nichts\s(?:mehr\s)?(?:zu\s)?(?:überweisen|bezahlen|zahlen)(?!\p{L})/iu
 
-/** A letter that says what it is: news, thanks, an apology, a confirmation. */
+/** Words with which a letter names itself news, thanks, an apology or a confirmation. */
 const informs =
   /information|mitteilung|bestätigung|(?<!\p{L})neues\saus|rundbrief|merkblatt|erläuterung|(?:informier|unterricht|benachrichtig)(?:en|e)\s(?:wir|ich)\ssie|(?:wir|ich)\s(?:informier|unterricht|bestätig)(?:en|e)\s|teile?n?\s(?:wir|ich)\sihnen\smit|bestätige?n?\s(?:wir|ich)(?!\p{L})|entschuldig|bedanken\s(?:wir|ich)|(?:wir|ich)\s(?:danken|danke)/iu
 
-/** Words of a request, a day or a form: where one of them stands, silence of the finders proves nothing. */
+/**
+ * Words of a request, a deadline or a form: with one of them in the text, "nothing to do" is not certain even if no finder found a request.
+ */
 const traces =
   /_{3}|[☐□]|\([\sxX]?\s?\)|\[\s?\]|frist|binnen|innerhalb|spätestens|(?<!\p{L})bis\s(?:zum|\d)|zahlbar|zahlen|fällig|überweis|rücklauf|erbeten|erbitten|antwort|rückmeldung|unterschr|unterzeichn|ausfüll|vorlegen|einreich|bitte|müssen|sollten|anmeld|termin|treffpunkt|€|\?/iu
 
-/** A letter that says that it informs, in which nothing can be taken for a request. */
+/** Whether the letter says that it only informs, and contains no trace of a request. */
 function onlyInforms(facts: Facts): boolean {
   const text = facts.letter.blocks
     .filter(({ zone }) => zone === 'body')
@@ -45,8 +47,8 @@ function onlyInforms(facts: Facts): boolean {
 }
 
 /**
- * The letter itself, or its kind, says that there is nothing to do. An offer asks for nothing, whatever its words are. `isOpen`: something in it
- * was not understood.
+ * The step "nothing to do", if the letter or its kind says so. An offer asks for nothing, whatever its wording. `isOpen`: a part of the
+ * letter was not understood.
  */
 export function nothingToDo(facts: Facts, isOffered: boolean, isOpen: boolean): Draft | null {
   const sentences = sentencesOf(facts.letter)

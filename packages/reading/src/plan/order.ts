@@ -1,28 +1,28 @@
 import type { Draft } from './step.ts'
 import type { Act } from './types.ts'
 
-/** What can wait, and what is no act of the reader. */
+/** Acts that can wait, and acts of others. */
 const light: Act[] = ['keep', 'check', 'call', 'wait', 'be-debited', 'receive']
 
-/** What comes with another step stands behind it. */
+/** Acts that come right after another step. */
 const companions: Partial<Record<Act, Act>> = { bring: 'attend' }
 
 function rankOf({ duty = 'must', act, day }: Draft): [number, string] {
   const isOption = duty === 'may'
   const group = isOption ? 2 : light.includes(act) || act === 'bring' ? 1 : 0
-  // a day that only the reader can count may be the earliest of all
+  // a day that only the reader knows may be the earliest
   const when = day ? (day.date ?? '0') : '8'
   return [group, when]
 }
 
-/** What is done at the appointment: what to bring, and what is paid there. */
+/** Gives the appointment's day to things to bring and to payments made there. */
 function onTheDay(drafts: Draft[]): Draft[] {
   const [visit, another] = drafts
     .filter(({ act, day }) => act === 'attend' && day?.date)
     .toSorted((a, b) => (a.day?.date ?? '').localeCompare(b.day?.date ?? ''))
   if (!visit?.day) return drafts
   const day = { ...visit.day, deadline: null }
-  // of several visits, one pays at the first
+  // with several visits, the payment is at the first
   const isThen = (draft: Draft) =>
     !draft.day && ((draft.act === 'bring' && !another) || isPaidThere(draft))
   return drafts.map((draft) => {
@@ -31,7 +31,7 @@ function onTheDay(drafts: Draft[]): Draft[] {
   })
 }
 
-/** Papers that are needed, with no day of their own and no word of sending them, are needed at the visit. */
+/** Papers without a day and without a word about sending are shown at the visit. */
 const isShownThere = ({ act, day, german = [], says }: Draft) =>
   act === 'send' &&
   !day &&
@@ -41,7 +41,7 @@ const isShownThere = ({ act, day, german = [], says }: Draft) =>
 const isPaidThere = ({ act, says }: Draft) =>
   act === 'pay-otherwise' && says.some(({ id }) => id === 'step.pay-there')
 
-/** `Füllen Sie ihn aus und senden Sie ihn bis zum … zurück`: a form is filled in and signed by the day on which it is sent. */
+/** `Füllen Sie ihn aus und senden Sie ihn bis zum … zurück`: filling in and signing get the day of sending. */
 const untilSent = (drafts: Draft[]): Draft[] =>
   drafts.map((draft) => {
     if (draft.day || (draft.act !== 'fill-in' && draft.act !== 'sign')) return draft
@@ -52,7 +52,7 @@ const untilSent = (drafts: Draft[]): Draft[] =>
     return sent?.day ? { ...draft, day: { ...sent.day, deadline: null } } : draft
   })
 
-/** The most pressing first: duties by their day, then what can wait, then rights and choices. */
+/** Sorts steps by urgency: duties by day, then what can wait, then rights and options. */
 export function inOrder(unordered: Draft[]): Draft[] {
   const sorted = untilSent(onTheDay(unordered)).toSorted((a, b) => {
     const [one, other] = [rankOf(a), rankOf(b)]

@@ -13,10 +13,10 @@ import type { StepDay } from './types.ts'
 
 const reader = String.raw`(?:ihnen|euch|dir)(?!\p{L})`
 const paid = String.raw`(?:gut(?:ge)?schr\p{L}+|(?:aus|nach|zurück)?(?:ge)?zahlt|erstattet|überwiesen|angewiesen|zurückgebucht)`
-/** `auf Ihr Konto`, `auf das von Ihnen angegebene Konto` */
+/** The reader's account: `auf Ihr Konto`, `auf das von Ihnen angegebene Konto` */
 const account = String.raw`(?<!\p{L})auf\s(?:(?:ihr|euer|dein)\s(?:\p{L}+)?konto|das\s(?:(?:von|uns)\s)?(?:ihnen\s)?(?:angegebene|genannte|bekannte|hinterlegte)\s(?:\p{L}+)?konto)(?!\p{L})`
 
-/** The sender gives the reader money: `erhalten Sie 20,00 € zurück`, `wird Ihnen … nachgezahlt`, `auf Ihr Konto überwiesen habe`. */
+/** The sender pays the reader: `erhalten Sie 20,00 € zurück`, `wird Ihnen … nachgezahlt`, `auf Ihr Konto überwiesen habe`. */
 const gives = new RegExp(
   [
     String.raw`(?<!\p{L})(?:erhalten|bekommen)\s(?:sie|ihr)(?!\p{L})[^.!?]{0,40}\d`,
@@ -35,20 +35,20 @@ const gives = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Only in a case, only up to a limit, for others, or no money at all. */
+/** Conditional payments, upper limits, payments to others, and things that are not money. */
 const unsure =
   /(?<!\p{L})(?:sofern|falls|wenn|sollten?|würden?|könnten?|kann|können|bis zu|höchstens|maximal|mindestens|je|jeweils|pro|auf antrag|wer|abzüglich|nicht|kein\p{L}*|statt|voraussichtlich|brutto|gutschein\p{L}*|rabatt\p{L}*|darlehen|prozesskosten\p{L}*|stundung|\p{L}*raten|teilzahlung\p{L}*|etwaige\p{L}*|bereits|von ihnen (?:zu|überwiesen|gezahlt))(?!\p{L})/iu
 const paidRow =
   /^(?:an sie|überweisungsbetrag|auszuzahlender betrag|zu viel (?:ent|be|ge)\p{L}+|auszahlung|erstattung|rückzahlung|entschädigung)(?:sbetrag)?(?:\s(?:an sie|gesamt|insgesamt))?\s*:?$/iu
 const monthly = /(?<!\p{L})(?:monatlich\p{L}*|im monat|mtl)(?!\p{L})/iu
-/** `Der Betrag wird überwiesen`: what it is was said before. */
+/** `Der Betrag wird überwiesen`: the amount was named before. */
 const named =
   /(?<!\p{L})(?:betr[aä]ge?s?|guthaben|vorschuss|leistung(?:en)?|geld|\p{L}+geld|rente|nachzahlung|entschädigung|summe)(?!\p{L})/iu
 
-/** Money for the reader. `cents`: null where the letter does not let one tell how much. */
+/** Money for the reader. `cents`: null if the letter does not state how much. */
 type Given = { cents: number | null; isMonthly: boolean; words: number[]; said: Said }
 
-/** The clause that speaks of it: what stands behind a semicolon may hold for others. */
+/** The clause about it, without clauses after a semicolon, which may be about others. */
 const clauseOf = (text: string) => text.split(';').find((clause) => gives.test(clause)) ?? null
 
 const euros = (text: string) =>
@@ -57,7 +57,7 @@ const euros = (text: string) =>
       cents > 0 && (!per || /^monat$/iu.test(per)) && (currency ?? 'EUR') === 'EUR',
   )
 
-/** The one amount that a letter names, wherever; null where it names several. */
+/** The only amount in the letter; null if there are several. */
 function onlyAmount({ letter }: Facts): number | null {
   const all = letter.blocks
     .filter(({ zone }) => zone === 'body' || zone === 'subject')
@@ -69,7 +69,7 @@ function onlyAmount({ letter }: Facts): number | null {
 function inSentence(facts: Facts, said: Said, before: Said | undefined): Given | null {
   const clause = said.remedy ? null : clauseOf(said.text)
   if (!clause || unsure.test(clause)) return null
-  // `Den Betrag, also 18 €, schreiben wir gut` begins with no verb
+  // `Den Betrag, also 18 €, schreiben wir gut` does not begin with a verb, so it is no condition
   if (!/^(?:D|Ein|Ihr|Dies)en\s/u.test(said.text) && statesConsequence(said.text)) return null
   const amounts = euros(clause)
   const [amount, second] = amounts
@@ -81,14 +81,14 @@ function inSentence(facts: Facts, said: Said, before: Said | undefined): Given |
   return { ...given, cents: isEarlier ? earlier.cents : onlyAmount(facts) }
 }
 
-/** `bis zum 4. Februar`, `spätestens am 15. Mai`: the day on which money comes that did not come before the letter. */
+/** `bis zum 4. Februar`, `spätestens am 15. Mai`: the day of the payout, if it is not before the letter's date. */
 const due =
   /(?<!\p{L})(?:bis(?:\s(?:spätestens\s)?zum)?|spätestens(?:\s(?:am|zum|bis))?|zum|am)\s$/iu
 
-/** Of what is paid for a time, `bis` says how long. */
+/** For benefits paid over a period, `bis` states the end of the period. */
 const atOnce = /überw|erstatt|gut(?:ge)?schr|aus(?:ge)?zahl/iu
 
-/** When the money comes, where that sentence or the next says it. */
+/** The day of the payout, from the same sentence or the next one. */
 export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
   const letterDate = valueOf(facts, 'letter-date')
   if (!letterDate || !isPlainDate(letterDate)) return null
@@ -97,13 +97,13 @@ export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
   const own = sentences.find(
     (said) => gives.test(said.text) && allWords(said).some((word) => words.includes(word)),
   )
-  // an amount in a table has its day in the one sentence that speaks of it
+  // an amount in a table has its day in the only sentence about it
   const said = own ?? (given.length === 1 ? given[0] : undefined)
   const at = said ? sentences.indexOf(said) : -1
   const next =
     /^(?:gutgeschrieben|ausgezahlt|überwiesen|die (?:zahlung|überweisung|auszahlung)|das geld)(?!\p{L})/iu
   const near = sentences.slice(at, at + 2).filter(({ text }, i) => i === 0 || next.test(text))
-  // `Die erste Zahlung wird am 31.08. gutgeschrieben`, further below and of no other amount
+  // `Die erste Zahlung wird am 31.08. gutgeschrieben`, further below and without another amount
   const below = given.filter(({ text }) => findMoney(text).length === 0)
   const about = near.some(({ text }) => findDates(text).length > 0) ? near : below
   const days = (at < 0 ? [] : about).flatMap(({ text }) =>
@@ -116,7 +116,7 @@ export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
   return days[0] ? { ...payDay(days[0]), deadline: null } : null
 }
 
-/** What the letter says that the reader gets, where that is one amount; null where it names several or leaves it open. */
+/** The payout to the reader if the letter states exactly one amount; null if there are several or none. */
 export function paidOut(facts: Facts): Draft | null {
   const { letter } = facts
   const row = tablesOf(letter)

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@brieflotse/rules'
 import type { StepDay } from './types.ts'
 
-/** A day to pay by that stands in the letter, or that the reader gave. */
+/** A day to pay that is printed, or that the user gave. */
 export const payDay = (date: PlainDate): StepDay => ({
   date,
   time: null,

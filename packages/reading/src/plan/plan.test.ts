@@ -8,7 +8,7 @@ import { planOf } from './build.ts'
 
 const today = '2025-10-02'
 
-/** The steps of a letter in short: `act`, a `?` where the reader may leave it, cents and day. */
+/** The steps of a letter in short form: `act`, `?` if it is optional, cents and day. */
 function steps(subject: string, ...body: string[]): string[] {
   const draft = letterAbout(subject, body)
   const letter = letterOf(draft)

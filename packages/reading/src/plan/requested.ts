@@ -17,8 +17,8 @@ import { thingsIn, type Named } from '../explain/things.ts'
 import type { Step, StepThing } from './types.ts'
 
 /**
- * What one request of the letter asks for, before it is reconciled with money, days and kind of the letter. `by`: the last day, `on`: the day of an
- * appointment; `words` are the indexes of the words of the German sentence and of the list that belongs to it.
+ * One request of the letter, before it is combined with money, days and the kind of letter. `by`: the last day, `on`: the day of an
+ * appointment; `words`: indexes of the words of the German sentence and its list.
  */
 export type Requested = Pick<Step, 'act' | 'duty' | 'things' | 'place' | 'confidence'> & {
   says: Saying[]
@@ -32,7 +32,7 @@ export type Requested = Pick<Step, 'act' | 'duty' | 'things' | 'place' | 'confid
 /** A German sentence whose request was not understood. */
 export type NotUnderstood = { german: string; words: number[]; confidence: number }
 
-/** What the sentence of a step names is shown as a list too. */
+/** Whether the sentence of a step names things, which are then also shown as a list. */
 const hasThings = (said: Saying[]) => said.some(({ id }) => id === 'ask.things')
 
 function stepThing({ german, thing }: Named): StepThing {
@@ -46,7 +46,7 @@ function conditionOf(only: Understood['only']): Saying | null {
   return only === 'unknown' ? say('only.unknown') : say('only.if', { only })
 }
 
-/** What the reader may leave, or what is only how to do something. */
+/** Sentences about optional acts, or about how to do something. */
 const isFree = new Set<Saying['id']>([
   'ask.sign-may',
   'ask.agree',
@@ -54,7 +54,7 @@ const isFree = new Set<Saying['id']>([
   'ask.new-account',
   'ask.copies-only',
 ])
-/** What is to be done only in a case that may never come: nobody has to tell of changes that there are none of. */
+/** Tasks for a case that may not occur, such as reporting changes. */
 const ifItHappens = new Set<Task>([
   'say-if-interpreter',
   'report-changes',
@@ -65,7 +65,7 @@ const ifItHappens = new Set<Task>([
 const isChoice = (said: Saying) =>
   isFree.has(said.id) || (said.id === 'ask.do' && ifItHappens.has(said.values.task))
 
-/** `Bezieher von Wohngeld: … legen Sie … vor`: for those only. `Sie haben mehrere Wege:`: one of them is enough. */
+/** Requests for some readers only (`Bezieher von Wohngeld: … legen Sie … vor`), and alternatives (`Sie haben mehrere Wege:`). */
 const forSome =
   /^(?:für\s)?(?:bezieher|empfänger|studierende|auszubildende|schüler|rentner|eltern|alleinerziehende|selbstständige|selbständige|beschäftigte|mitglieder|eigentümer|mieter|vermieter|versicherte|kunden|personen|haushalte)\p{L}*(?:\s[^:.;!?]{0,90})?(?::|,\s(?:die|der)\s)/iu
 const offersWays =
@@ -99,7 +99,7 @@ function stepOf(
   }
 }
 
-/** The same thing asked for again is one step. */
+/** Joins repeated requests for the same thing into one step. */
 function joined(steps: Requested[]): Requested[] {
   const apart = new Map<string, Requested>()
   for (const step of steps) {
@@ -111,7 +111,7 @@ function joined(steps: Requested[]): Requested[] {
   return [...apart.values()]
 }
 
-/** What is enclosed belongs to the paper that it goes with, whether it stands in the same sentence or in the next one. */
+/** Adds enclosures to the step of the paper they go with, from the same sentence or the next one. */
 function withEnclosures(steps: Requested[]): Requested[] {
   const kept: Requested[] = []
   for (const step of steps) {
@@ -133,14 +133,14 @@ function withEnclosures(steps: Requested[]): Requested[] {
 
 const dated = ({ by }: Requested) => by !== null
 
-/** `Nehmen Sie Papiere und warme Kleidung mit`, `Vergesst nicht, feste Schuhe einzupacken` */
+/** Things to carry: `Nehmen Sie Papiere und warme Kleidung mit`, `Vergesst nicht, feste Schuhe einzupacken` */
 const carry =
   /(?:^|[,;]\s|(?<!\p{L})und\s)(?:(?:packen|nehmen|bringen)\s(?:sie|ihr)|packt|nehmt|bringt)\s[^.!?;]{3,200}\s(?:ein|mit)(?=[.,;!]|\sund\s|$)|(?<!\p{L})(?:vergessen\ssie|vergesst|vergiss)\snicht,?\s[^.!?;]{3,200}(?:einzupacken|mitzubringen|mitzunehmen)(?!\p{L})/iu
-/** What one may bring, or must leave at home, and what holds only in a case. */
+/** Optional, forbidden or conditional things. */
 const mayCarry =
   /(?<!\p{L})(?:gerne?|ruhig|keine?n?|wenn|falls|sofern|sollten|können|könnt|dürfen|dürft|möchten|wer)(?!\p{L})/iu
 
-/** What to carry along, from sentences that no other rule understood. `known`: the words of the requests that were understood. */
+/** Things to bring, from sentences that no other rule understood. `known`: the words of the requests that were understood. */
 function carried(
   facts: Facts,
   known: ReadonlySet<number>,
@@ -167,10 +167,10 @@ function carried(
     })
 }
 
-/** `Heben Sie ihn auf`, `senden Sie das Original nach`: what it is stands before. */
+/** `Heben Sie ihn auf`, `senden Sie das Original nach`: the object is in an earlier sentence. */
 const pronoun = /(?<!\p{L})(?:ihn|sie|es|diese[ns]?|das original|die originale)(?!\p{L})/u
 
-/** A request as it is understood; where it names only a pronoun, with the first thing of what was said before it. */
+/** Parses a request; a pronoun is replaced with the first thing named before. */
 function withObject(said: Said, clause: string, context: Context, { letter }: Facts): Understood {
   const alone = understand(clause, context)
   if (alone.parts.length > 0 || !pronoun.test(clause)) return alone
@@ -185,7 +185,7 @@ function withObject(said: Said, clause: string, context: Context, { letter }: Fa
     : alone
 }
 
-/** `Nutzen Sie dafür den Antwortbogen`: how the request before it is met. */
+/** `Nutzen Sie dafür den Antwortbogen`: how to fulfil the request before it. */
 const howTo =
   /^(?:bitte\s)?(?:nutzen|verwenden|benutzen|nehmen)\s(?:sie\s)?(?:bitte\s)?(?:dafür|dazu|hierfür|hierzu)(?!\p{L})/iu
 
@@ -196,7 +196,7 @@ function addHow(step: Requested, { said, words }: Asking, { parts }: Understood)
   step.words = [...new Set([...step.words, ...words])]
 }
 
-/** `Schicken Sie ein Exemplar zurück`: of what is said in the sentence before. */
+/** `Schicken Sie ein Exemplar zurück`: a copy of the paper in the previous sentence. */
 const copyOf =
   /(?<!\p{L})(?:exemplare?|(?:zweit|durch)schrift|ausfertigung(?:en)?)(?![^.!?]*\sde[rs]\s)(?!\p{L})/iu
 
@@ -207,14 +207,14 @@ function withPaper(step: Requested, said: Said, { letter }: Facts): Requested {
   return { ...step, german: `${before.text} ${step.german}` }
 }
 
-/** What semicolons part, as far as it asks for something: each may hold in a case of its own. */
+/** The clauses between semicolons that ask for something; each can have its own condition. */
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(/;\s/u).map((one) => one.charAt(0).toUpperCase() + one.slice(1))
   const asking = clauses.filter((one) => asksSomething(one) >= 0.5)
   return clauses.length > 1 && asking.length > 0 ? asking : [sentence]
 }
 
-/** Every request of the letter in its own order. A request whose content was not understood is in `unclear`, never half said. */
+/** All requests of the letter in its order. A request that was not fully understood goes to `unclear`, never into a partial step. */
 export function requestedSteps(facts: Facts): { steps: Requested[]; unclear: NotUnderstood[] } {
   const found = valueOf(facts, 'letter-date')
   const date = found && isPlainDate(found) ? found : null

@@ -7,7 +7,7 @@ import type { DayTold } from '../said/pay-sentences.ts'
 import type { Deadline } from '../types.ts'
 import type { Step, StepDay } from './types.ts'
 
-/** A step before it is put into words. `words`: indexes of the words of the letter that it rests on. */
+/** A step before its sentences are made. `words`: indexes of the words it rests on. */
 export type Draft = Pick<Step, 'act' | 'confidence'> &
   Partial<Pick<Step, 'duty' | 'amount' | 'more' | 'day' | 'place' | 'things' | 'german'>> & {
     says: Saying[]
@@ -17,7 +17,7 @@ export type Draft = Pick<Step, 'act' | 'confidence'> &
     deadlines: Deadline[]
   }
 
-/** The step that a draft becomes. `id` tells the steps of one plan apart. */
+/** Makes a step of a draft. `id` is unique within the plan. */
 export function stepOf(draft: Draft, id: string, facts: Facts): Step {
   const { words, deadlines, condition = null, day = null, ...rest } = draft
   const evidence = evidenceOf(words, facts.letter.words)
@@ -30,7 +30,7 @@ export function stepOf(draft: Draft, id: string, facts: Facts): Step {
     things: [],
     german: [],
     ...rest,
-    // what is not followed leads to no deadline
+    // without a reminder there is no deadline to refer to
     day: day?.deadline === null ? { ...day, deadlineId: undefined } : day,
     id,
     condition,
@@ -43,7 +43,7 @@ export function stepOf(draft: Draft, id: string, facts: Facts): Step {
   }
 }
 
-/** The day of a deadline as a step has it; where only the reader can count it, the rule in words. */
+/** The day of a step, from its deadline; if only the reader knows the day to count from, with the rule in words. */
 export function dayOf(deadline: Deadline): StepDay {
   const { id, date, time, what, law, stated, needs, counts } = deadline
   const isOpen = date === null && needs !== null && counts
@@ -68,7 +68,7 @@ export function dayOf(deadline: Deadline): StepDay {
   }
 }
 
-/** The day as sentences tell it; null where there is none yet. */
+/** The day as sentences need it; null if it is not known yet. */
 export function toldOf(day: StepDay | null): DayTold | null {
   return day?.date ? { day: day.date, time: day.time, counted: !day.stated } : null
 }

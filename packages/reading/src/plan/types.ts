@@ -4,9 +4,9 @@ import type { Evidence } from '../places.ts'
 import type { Said } from '../said/saying.ts'
 
 /**
- * What a step is. `pay`: a transfer that can be made from here. `pay-otherwise`: at a counter, with a card, online or in another currency, so
- * never from here. `pay-further`: a payment on account or a monthly sum beside what is asked for now, on a day of its own. `do`: anything that no other act is, such as registering a
- * child or moving a car. `nothing` stands only where the letter itself gives a reason for it.
+ * The act of a step. `pay`: a transfer that the app can make. `pay-otherwise`: at a counter, by card, online or in another currency, never
+ * by the app. `pay-further`: an advance or monthly payment besides the one due now, on its own day. `do`: anything else, such as
+ * registering a child or moving a car. `nothing`: only if the letter itself gives a reason.
  */
 export const acts = [
   'pay',
@@ -30,10 +30,10 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
-/** Acts that ask nothing of the reader. */
+/** Acts in which the user does nothing. */
 export const passiveActs: readonly Act[] = ['nothing', 'be-debited', 'receive', 'wait']
 
-/** Which part of the money an amount is. `discounted`: less, for who pays early; `further`: beside what the letter is about. */
+/** The role of an amount. `discounted`: the lower amount for early payment; `further`: besides the letter's main amount. */
 export const amountRoles = ['whole', 'instalment', 'discounted', 'further'] as const
 export type AmountRole = (typeof amountRoles)[number]
 
@@ -41,9 +41,9 @@ export type AmountRole = (typeof amountRoles)[number]
 export type StepAmount = { cents: number; currency: string; role: AmountRole }
 
 /**
- * By when. `deadlineId` is the id of the deadline that is followed (reminders, due list, calendar), `deadline` its kind; null where nothing
- * is followed. Plans that an earlier version has made have no ids.
- * `date` is null where only the reader knows the day it is counted from; `rule` then says how to count, and `rulePlain` the same in English.
+ * The day of a step. `deadlineId`: the deadline that reminders, the list of deadlines and the calendar use, `deadline` its kind; null
+ * without a reminder. Plans of earlier versions have no ids. `date` is null if only the user knows the day to count from; `rule` says how
+ * to count, `rulePlain` the same in English.
  */
 export type StepDay = {
   date: PlainDate | null
@@ -56,12 +56,12 @@ export type StepDay = {
   stated: boolean
 }
 
-/** A thing to bring or to send: as the letter names it, and in the reader's language where a word is known. */
+/** A thing to bring or send: as printed, and in the user's language if it is known. */
 export type StepThing = { german: string; said: Said | null; plain: string | null }
 
 /**
- * One step of the plan. `says` are one or two sentences on what to do, `why` one on why it is there, `otherwise` what happens if it is not done.
- * `duty`: must be done, or may be done. `condition`: it holds only then. `german`: the sentences of the letter it rests on.
+ * One step of the plan. `says`: one or two sentences on what to do, `why`: one on the reason, `otherwise`: what happens if it is not done.
+ * `duty`: must or may. `condition`: it applies only then. `german`: the sentences of the letter it rests on.
  */
 export type Step = {
   id: string
@@ -72,7 +72,7 @@ export type Step = {
   why: Said
   whyPlain: string
   amount: StepAmount | null
-  /** Further amounts and days of the same payment: later instalments, or less for who pays early. */
+  /** Further amounts and days of the same payment: later instalments, or lower amounts for early payment. */
   more: { amount: StepAmount | null; date: PlainDate | null }[]
   day: StepDay | null
   place: string | null
@@ -86,11 +86,11 @@ export type Step = {
   confidence: number
 }
 
-/** Why the reader has to look twice before anything else. */
+/** Reasons to be careful before doing anything. */
 export const cautionCodes = ['offer', 'trick', 'changed-account'] as const
 export type CautionCode = (typeof cautionCodes)[number]
 
-/** A warning that stands before everything. `amount` and `payee` are what would be paid by who checked with the sender first. */
+/** A warning that comes before everything else. `amount` and `payee`: what the user would pay after checking with the sender. */
 export type Caution = {
   code: CautionCode
   says: Said[]
@@ -100,11 +100,11 @@ export type Caution = {
   payee: string | null
 }
 
-/** Why there is no plan, or not a whole one. */
+/** Why there is no complete plan. */
 export const unclearReasons = ['requests', 'not-german', 'unreadable', 'lost'] as const
 export type UnclearReason = (typeof unclearReasons)[number]
 
-/** What the plan could not work out: the German sentences in question, with their places. */
+/** The part that the plan does not cover: the German sentences with their places. */
 export type Unclear = {
   reason: UnclearReason
   says: Said[]
@@ -113,12 +113,12 @@ export type Unclear = {
   evidence: Evidence[]
 }
 
-/** What a person does about a letter, the most pressing first. Everything that screens, reminders and payments show is derived from it. */
+/** What the user should do about a letter, most urgent first. Screens, reminders and payments derive everything from it. */
 export type Plan = { steps: Step[]; caution: Caution | null; unclear: Unclear | null }
 
 /**
- * The first thing that a letter is about, in a line: what a list shows of its plan. `act`: null where it is a caution, or could not be
- * worked out; `duty` is `must` only where it asks something of the reader. `deadlineId` is the id of the one that is followed.
+ * The first step in one line, as a list shows it. `act`: null for a caution, or if it could not be determined; `duty` is `must` only if the
+ * user has to do something. `deadlineId`: the deadline with the reminder.
  */
 export type Next = {
   act: Act | null

@@ -16,7 +16,7 @@ import { isForSome, type Requested } from './requested.ts'
 import { dayOf, toldOf, type Draft } from './step.ts'
 import type { Act } from './types.ts'
 
-/** Acts that a deadline of a kind can be about, the closest first. */
+/** Acts that fit a kind of deadline, best first. */
 const actsFor: Record<Exclude<DeadlineKind, 'pay'>, Act[]> = {
   object: ['object'],
   sue: ['object'],
@@ -28,7 +28,7 @@ const actsFor: Record<Exclude<DeadlineKind, 'pay'>, Act[]> = {
   other: ['send', 'reply', 'fill-in', 'sign', 'check', 'call', 'keep', 'attend', 'bring', 'do'],
 }
 
-/** What a deadline without a request of its own is. */
+/** The act of a deadline without its own request. */
 const actOf = {
   object: 'object',
   sue: 'object',
@@ -40,7 +40,7 @@ const actOf = {
   other: 'check',
 } as const satisfies Record<Exclude<DeadlineKind, 'pay'>, Act>
 
-/** The kind of deadline that an act has, where a request names a day that no finder has found. */
+/** The kind of deadline of an act, if a request names a day that no finder has found. */
 const kindFor: Partial<Record<Act, DeadlineKind>> = {
   send: 'send-documents',
   'fill-in': 'reply',
@@ -68,11 +68,14 @@ function wordsOf({ findings }: Facts, { date }: Deadline): Set<number> {
   return new Set(found.flatMap(({ words }) => words))
 }
 
-/** `innerhalb dieser Frist`, `bis dahin`: the day stands in another sentence. */
+/** `innerhalb dieser Frist`, `bis dahin`: the day is in another sentence. */
 const pointsToDay =
   /(?:innerhalb|binnen|in) dieser (?:zeit|frist)|(?<!\p{L})bis dahin(?!\p{L})|bis zu diese[mr] (?:tag|termin|datum|zeitpunkt)|zum gleichen (?:tag|termin|datum)/iu
 
-/** `Am 24. März kommt der Monteur. Bitte seien Sie zu Hause.`: the visit of the sentence before, and of no other. */
+/**
+ * Whether a request belongs to the visit in the previous sentence, and to no other: `Am 24. März kommt der Monteur. Bitte seien Sie zu
+ * Hause.`
+ */
 function isOfAnother(
   { letter, findings }: Facts,
   request: Requested,
@@ -89,7 +92,7 @@ function isOfAnother(
   return isVisitThere && ![...words].some((word) => own.has(word))
 }
 
-/** How well a request fits a deadline: the same sentence, the same day, the same kind of act; 0 where it does not. */
+/** How well a request fits a deadline: same sentence, same day, same kind of act; 0 if it does not fit. */
 function fit(facts: Facts, deadline: Deadline, { request, draft }: Asked): number {
   if (deadline.what === 'pay' || draft.day) return 0
   const acts = actsFor[deadline.what]
@@ -102,7 +105,7 @@ function fit(facts: Facts, deadline: Deadline, { request, draft }: Asked): numbe
   const isSameDay = named !== null && named.day === deadline.date
   if (deadline.what === 'appointment' && !isSameSentence && isOfAnother(facts, request, words))
     return 0
-  // a visit is a step of its own, unless the day stands with what is brought to it
+  // a visit is a step of its own, unless its day is in the sentence about what to bring
   if (deadline.what === 'appointment' && draft.act === 'bring' && !isSameSentence) return 0
   const isPointed = pointsToDay.test(request.german)
   if (deadline.what === 'other' && !isSameSentence && !isSameDay && !isPointed) return 0
@@ -114,7 +117,10 @@ function fit(facts: Facts, deadline: Deadline, { request, draft }: Asked): numbe
 const ifWanted =
   /^(?:wenn|falls|sofern)\s(?:sie|du|ihr)\s[^,;]*(?:möchten|möchtest|möchtet|wollen|willst|wollt|mögen|magst|mögt),/iu
 
-/** `Wenn du lieber abbuchen lässt, gib … bis zum … ab`: a day of those who want that. What happens if nothing is done is no such case. */
+/**
+ * `Wenn du lieber abbuchen lässt, gib … bis zum … ab`: the day applies only to readers who want that. A threatened consequence is no such
+ * condition.
+ */
 function isInACase(sentence: string): boolean {
   if (ifWanted.test(sentence)) return true
   const { only } = caseOf(sentence)
@@ -154,7 +160,7 @@ function fromDeadline(
   }
 }
 
-/** A day that a request names and no finder has found is followed all the same. */
+/** A day that a request names gets a reminder even if no finder found it. */
 function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null {
   const named = dayIn(request)
   const what = kindFor[draft.act]
@@ -168,29 +174,31 @@ function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null 
     law: null,
     ...arithmetic([say('day.named')]),
     needs: null,
-    // only the request speaks for it
+    // nothing but the request confirms it
     confidence: Math.min(draft.confidence, mostUnsure),
     evidence: evidenceOf(request.words, facts.letter.words),
   })
 }
 
-/** What one may go to: meetings, evenings and feasts, and a day that is only proposed. */
+/** Optional events: meetings, evenings and parties, and days that are only proposed. */
 const optional =
   /versammlung(?!\p{L})|(?:info|informations|eltern)abend|basar(?!\p{L})|(?:sommer|herbst|schul|kinder|vereins|straßen)fest(?!\p{L})|(?:weihnachts|advents|jubiläums)feier|tag der offenen tür|\p{L}empfang(?!\p{L})|teilnahme ist (?:\p{L}+ )?freiwillig|(?<!\p{L})unverbindlich|sprechstunde|bieten (?:wir|ich)(?!\p{L})|schlag(?:e|en) (?:wir|ich)(?!\p{L})/iu
 
-/** `Möchten Sie dorthin wechseln, …`: what was said before is only for those who want it. To come at another hour is no such wish. */
+/**
+ * `Möchten Sie dorthin wechseln, …`: the text before applies only to readers who want that. A wish for another time is no such condition.
+ */
 const wished =
   /^(?!.*(?:verschieb|verleg|absag|umbuch|ander|nicht|frage))(?:(?:möchten|wollen) (?:sie|ihr)(?!\p{L})|(?:haben|hast|habt) (?:sie|du|ihr) [^.!?,]*interesse|bei interesse|(?:falls|wenn) (?:sie|du|ihr) (?:interesse|mögen|möchten|teilnehmen))/iu
 
-/** Whether what stands about a day invites to something that one may leave. */
+/** Whether the text around a day invites to something optional. */
 function isOptional({ letter }: Facts, words: ReadonlySet<number>): boolean {
   const sentences = sentencesOf(letter)
   const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
   const said = sentences[at]
   const isIn = ({ spans }: Block) => spans.some(({ word }) => words.has(word))
-  // a heading of its own is no sentence
+  // a separate heading is no sentence
   if (!said) return letter.blocks.some((block) => isIn(block) && optional.test(block.text))
-  // a day on a line of its own belongs to the sentence above it
+  // a day on its own line belongs to the sentence above
   const lead = /[.!?]$/u.test(said.text) ? '' : sentences[at - 1]?.text
   const next = sentences[at + 1]?.block === said.block ? sentences[at + 1]!.text : ''
   return optional.test([said.heading, said.text, lead].join(' ')) || wished.test(next)
@@ -200,7 +208,7 @@ function isOptional({ letter }: Facts, words: ReadonlySet<number>): boolean {
 const notNeeded =
   /(?<!\p{L})(?:brauchen|brauchst|müssen|musst)(?!\p{L})[^.;!?]{0,60}\snicht\s(?:mehr\s)?(?:zu\s)?(?:erscheinen|kommen|teilnehmen|teilzunehmen)(?!\p{L})|(?<!\p{L})(?:ladung|termin)(?!\p{L})[^.;!?]{0,80}gegenstandslos/iu
 
-/** Whether what follows a day, below the same heading or in the next sentence, says that nobody has to come then. */
+/** Whether the text after a day, below the same heading or in the next sentence, says that the reader need not come. */
 function isNotNeeded({ letter }: Facts, words: ReadonlySet<number>): boolean {
   const sentences = sentencesOf(letter)
   const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
@@ -211,7 +219,7 @@ function isNotNeeded({ letter }: Facts, words: ReadonlySet<number>): boolean {
   )
 }
 
-/** A counted day that the letter also prints is one deadline. */
+/** Whether a computed day is also printed: then it is one deadline. */
 const isPrinted = ({ what, date }: Deadline, { deadlines }: Facts) =>
   deadlines.some((other) => other.stated && other.what === what && other.date === date)
 
@@ -220,8 +228,8 @@ const isOther = (
 ): deadline is Deadline & { what: Exclude<DeadlineKind, 'pay'> } => deadline.what !== 'pay'
 
 /**
- * Requests with the days that belong to them, and a step for each deadline that no request speaks of. `asked` are the requests that are not
- * about money. Each deadline belongs to one step.
+ * Combines requests with their days, and adds a step for each deadline without a request. `asked`: the requests that are not about money.
+ * Each deadline belongs to one step.
  */
 export function withDeadlines(facts: Facts, asked: Asked[]): Draft[] {
   const open = [...asked]
@@ -248,7 +256,7 @@ export function withDeadlines(facts: Facts, asked: Asked[]): Draft[] {
     one.draft.day = dayOf(deadline)
     one.draft.deadlines.push(deadline)
   }
-  // `pünktlich erscheinen` without a day or a place is how to behave, not where to go; something to collect is
+  // `pünktlich erscheinen` without a day or place is no step; collecting something is
   const kept = open.filter(
     ({ draft: { act, day, place, says } }) =>
       act !== 'attend' || day || place || says.some(({ id }) => id === 'ask.things'),

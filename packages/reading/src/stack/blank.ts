@@ -1,13 +1,13 @@
 import type { Pages } from '../types.ts'
 
-/** Words that show through from the other side are few, short and doubtful. */
+/** Words that show through from the back are few, short and of low confidence. */
 const leastWords = 3
 const leastConfidence = 0.5
 
 const saysEmpty =
   /diese seite (?:ist|wurde|bleibt) (?:absichtlich |bewusst )?(?:leer|frei)|^leerseite$|bewusst freigelassen|intentionally (?:left )?blank/iu
 
-/** Pages with nothing to read on them: backs, sheets between letters, `Diese Seite ist leer`. A page with a code is none. */
+/** Pages with nothing to read: backs, separating sheets, `Diese Seite ist leer`. A page with a code is not blank. */
 export function blankPages({ pages, words, codes = [] }: Pages): number[] {
   const read = new Map<number, string[]>()
   for (const { page, text, confidence } of words) {
@@ -25,10 +25,10 @@ export function blankPages({ pages, words, codes = [] }: Pages): number[] {
     })
 }
 
-/** The pages without the specks that were read on blank ones. Pages stay, so that their numbers do. */
+/** Removes the words that OCR read on blank pages. The pages stay, so that page numbers do not change. */
 export function withoutBlanks(pages: Pages): Pages {
   const blank = new Set(blankPages(pages))
-  // a letter of a few words, or a photo that hardly anything was read on, is all there is
+  // if all pages are blank, the few words are all there is, so they stay
   if (blank.size === 0 || blank.size === pages.pages.length) return pages
   return { ...pages, words: pages.words.filter(({ page }) => !blank.has(page)) }
 }

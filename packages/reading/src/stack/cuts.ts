@@ -3,7 +3,7 @@ import { almostSame } from '../find/one-number.ts'
 import type { PageLook } from './page-look.ts'
 import type { Cut, CutReason } from './types.ts'
 
-/** What speaks for a page being the first of a letter; found by counting the letters at hand (`npm run stacks`). */
+/** Weights of the signs that a page is the first of a letter; tuned on the sample letters (`npm run stacks`). */
 const weights: Record<CutReason, number> = {
   address: 3,
   'letter-date': 2,
@@ -14,14 +14,14 @@ const weights: Record<CutReason, number> = {
   'closed-before': 1,
   'other-sender': 1.5,
 }
-/** Below this a page stays with the one before it: a letter cut in two does more harm than two in one file. */
+/** With a lower score a page stays with the previous one, because splitting one letter does more harm than joining two. */
 const least = 7
 const clear = 8.5
 
 const shares = (a: string[], b: string[]) =>
   a.some((token) => b.some((other) => other === token || almostSame(other, token)))
 
-/** Whether two dates are told apart by the text of a page that was read with slips: digits of the day as they are printed. */
+/** Whether the text of a page contains the digits of a date, in one of its printed forms; finds dates whose punctuation was misread. */
 function mentions(print: string, date: PlainDate): boolean {
   const [year = '', month = '', day = ''] = date.split('-')
   return [
@@ -31,45 +31,45 @@ function mentions(print: string, date: PlainDate): boolean {
   ].some((form) => print.includes(form))
 }
 
-/** A letter as far as it is read: its first page, and all its pages. */
+/** The letter that is being collected: its first page, and all its pages. */
 type Open = { first: PageLook; pages: PageLook[] }
 
 const known = (key: string, { first, pages }: Open) =>
   first.references.some((other) => other === key || almostSame(other, key)) ||
   (key.length > 5 && pages.some(({ print }) => print.includes(key)))
 
-/** Whether a page that looks like a letter of its own belongs to the open one all the same. */
+/** Whether a page that looks like a new letter still belongs to the current one. */
 function belongs(look: PageLook, open: Open, isClear: boolean): boolean {
   const { first, pages } = open
   const last = pages.at(-1)
-  // two of the three that no letter is without
+  // a letter has at least two of recipient, date and salutation
   if ([look.recipient, look.date, look.greets || null].filter((sign) => sign !== null).length < 2)
     return true
-  // the page says itself that others stand before it
+  // the page number shows that other pages come before it
   if ((look.count?.at ?? 1) > 1) return true
-  // "Seite 1 von 3" was the last that was seen
+  // the current letter is incomplete, for example after "Seite 1 von 3"
   const isOpen = last?.count?.of ? last.count.at < last.count.of : false
   if (isOpen && look.count?.at !== 1 && !isClear) return true
   if (look.isEnclosure) return true
-  // forms to be sent back are addressed to whom they go
+  // a form to be returned is addressed to the sender of the letter
   if (look.recipient && first.sender.length > 0) {
     const back = look.recipient.filter((token) => first.sender.includes(token)).length
     if (back >= Math.min(2, look.recipient.length) && look.recipient.length > 0) return true
   }
-  // a name that was read wrong in one place stands in another
+  // a name misread in one place may be right in another
   const isSameSender =
     shares(look.sender, first.sender) ||
     (look.sender.length > 0 && look.sender.every((token) => first.letters.includes(token)))
   const isSameDay = look.date !== null && look.date === first.date
-  // whoever else wrote on that very day: an annex of the same day is what it mostly is
+  // a page of the same day is usually an annex, whoever wrote it
   if (isSameDay || (isSameSender && (!look.date || !first.date))) return true
-  // of a first page without sender and day nobody can say what goes along with it
+  // without sender and date of the first page, enclosures cannot be recognised
   if (first.date === null && first.sender.length === 0) return true
   const isKnown = look.references.some((key) => known(key, open))
   const isOlder = look.date !== null && first.date !== null && look.date < first.date
   const isAnnounced = pages.some(({ encloses }) => encloses)
   const isNamed = look.date !== null && pages.some(({ print }) => mentions(print, look.date!))
-  // a copy of what the letter is about goes along with it; nothing newer than a letter does
+  // copies about the same matter belong to the letter, but not if they are newer than it
   if (isKnown && (look.date === null || isSameDay)) return true
   if (isKnown && isOlder && (isNamed || isAnnounced)) return true
   return isOlder && isNamed && isAnnounced
@@ -93,13 +93,16 @@ function reasonsFor(look: PageLook, { first, pages }: Open): CutReason[] {
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
 }
 
-/** Terms of which only the first page was scanned must not hide the letter behind them. */
+/**
+ * Whether the signs are strong enough for a cut even inside an incomplete letter: terms of which only the first page was scanned must not
+ * hide the next letter.
+ */
 const isClear = (score: number, reasons: CutReason[]) =>
   score >= clear && reasons.includes('other-sender') && reasons.includes('address')
 
 const most = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
 
-/** Where new letters begin among pages that are in the right order, blank ones left out. */
+/** Finds the pages on which new letters begin. The pages must be in order and without blank ones. */
 export function findCuts(looks: PageLook[]): Cut[] {
   const [start, ...rest] = looks
   if (!start) return []

@@ -4,7 +4,7 @@ const enclosureTitle =
 const copyMark =
   /^(?:k[o0]p[il1|][eco]\b|rechnungskopie|durchschrift|abschrift|duplikat|zweitschrift|mehrfertigung|beglaubigte abschrift|entwurf|- ?kopie ?-|kopie (?:der|des|ihrer|unserer?)\b)|\b(?:rechnungskopie|zweitschrift|duplikat)\b/iu
 
-/** Whether a page names itself an enclosure, a copy, terms, a form, a slip, or information about remedies. */
+/** Whether a page calls itself an enclosure, a copy, terms, a form, a slip, or information about remedies. */
 export const isEnclosureTitle = (title: string) => {
   const bare = title.trim().replace(/^[\s*#•–-]+/u, '')
   return enclosureTitle.test(bare) || copyMark.test(bare)

@@ -2,10 +2,10 @@ import type { PageLook } from './page-look.ts'
 
 type Side = Pick<PageLook, 'page' | 'count' | 'sender' | 'recipient'> & { blank: boolean }
 
-/** A way to read the pages, as indexes of them as they lie. `backs`: places in it that are the backs of sheets. */
+/** A possible reading order, as indexes of the pages. `backs`: positions in it that are backs of sheets. */
 type Way = { places: number[]; backs: number[] }
 
-/** Ways in which the sides of a stack come out of a scanner, and its pages out of a camera. */
+/** Orders in which scanners deliver the sides of a stack, and cameras its pages. */
 function candidates(sides: Side[]): Way[] {
   const n = sides.length
   const all = Array.from({ length: n }, (_, i) => i)
@@ -14,7 +14,7 @@ function candidates(sides: Side[]): Way[] {
   if (n % 2 === 0 && n > 2) {
     const fronts = all.slice(0, half)
     const backs = all.slice(half)
-    // the stack is turned over for its backs: the last comes first
+    // the stack was turned over for its backs, so they are in reverse
     ways.push({ places: fronts.flatMap((i) => [i, n - 1 - i]), backs })
     ways.push({ places: fronts.flatMap((i) => [i, half + i]), backs })
   }
@@ -24,19 +24,19 @@ function candidates(sides: Side[]): Way[] {
   return ways
 }
 
-/** Whether `side` can be the page behind `before`: by the numbers printed on both, and not with another sender's name on it. */
+/** Whether `side` can follow `before`: by their page numbers, and without another sender's name. */
 function follows(before: Side | undefined, { count, sender }: Side): boolean {
   if (!before || !count) return false
   const isOther =
     sender.length > 0 && before.sender.length > 0 && !sender.some((t) => before.sender.includes(t))
   if (isOther) return false
-  // first pages often carry no number
+  // first pages often have no number
   if (!before.count) return count.at === 2 && before.recipient !== null
   const isSame = before.count.of === null || count.of === null || before.count.of === count.of
   return isSame && before.count.at === count.at - 1
 }
 
-/** How many pages stand right behind the page they follow, and how many stand where they cannot. */
+/** Counts the pages that directly follow their predecessor, and those in an impossible position. */
 function judge(sides: Side[], { places, backs }: Way): { right: number; wrong: number } {
   const read = places.filter((i) => sides[i] && !sides[i].blank)
   let right = 0
@@ -45,7 +45,7 @@ function judge(sides: Side[], { places, backs }: Way): { right: number; wrong: n
     const side = sides[place]!
     const before = sides[read[i - 1] ?? -1]
     if (follows(before, side)) right += 1
-    // the back of a sheet goes on where its front ends
+    // the back of a sheet continues its front
     else if (backs.includes(place)) wrong += 1
     else if ((side.count?.at ?? 1) > 1 && (i === 0 || before?.count || before?.recipient))
       wrong += 1
@@ -55,8 +55,8 @@ function judge(sides: Side[], { places, backs }: Way): { right: number; wrong: n
 }
 
 /**
- * The order in which the pages are to be read, by the page numbers printed on them: another than the one they lie in only where that
- * one contradicts the print and the other agrees with it on every page.
+ * The reading order by the printed page numbers. It differs from the given order only if that contradicts the numbers and the new one
+ * agrees with all of them.
  */
 export function orderOf(sides: Side[]): number[] {
   const asTheyLie = sides.map(({ page }) => page)

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/types.ts'
 
-/** `Seite 2 von 3`: the second of three; `of` is null where the page does not say how many there are. */
+/** `Seite 2 von 3`: page two of three; `of` is null if the total is not printed. */
 export type PageCount = { at: number; of: number | null }
 
 const mostPages = 200
@@ -10,7 +10,7 @@ const named =
 const bare = /^[\s|–—-]*(\d{1,3}) ?(?:\/|von) ?(\d{1,3})[\s|–—-]*$/u
 const dashed = /^[–—-] ?(\d{1,2}) ?[–—-]$/u
 
-/** Where a page says which it is: in its outer lines, never in its text. `height` of the page in millimetres. */
+/** The printed page number: only in the outer lines, never in the text. `height` of the page in millimetres. */
 export function pageCountOf(lines: Line[], height: number): PageCount | null {
   const outer = lines.filter(
     ({ box, zone }) =>

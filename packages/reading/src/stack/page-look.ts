@@ -11,7 +11,7 @@ import type { Pages } from '../types.ts'
 import { isEnclosureTitle } from './enclosure-title.ts'
 import { pageCountOf, type PageCount } from './page-count.ts'
 
-/** What a page shows of being the beginning, the middle or the end of a letter; read as if nothing stood before it. */
+/** The signs on a page that it begins, continues or ends a letter; read without regard to other pages. */
 export type PageLook = {
   page: number
   count: PageCount | null
@@ -19,17 +19,17 @@ export type PageLook = {
   recipient: string[] | null
   sender: string[]
   date: PlainDate | null
-  /** Reference numbers above the text, without blanks and dashes. */
+  /** Reference numbers above the text, without spaces and dashes. */
   references: string[]
   greets: boolean
   closes: boolean
-  /** Names itself an enclosure, a copy, terms, a form, a slip, or information about remedies. */
+  /** The page calls itself an enclosure, a copy, terms, a form, a slip, or information about remedies. */
   isEnclosure: boolean
-  /** Says that something goes along with it. */
+  /** The page mentions enclosures. */
   encloses: boolean
-  /** All that is read on it, without blanks and marks, to look numbers up in. */
+  /** All text of the page without spaces and punctuation, for searching numbers. */
   print: string
-  /** The same in small letters without their marks, to look names up in. */
+  /** All text in lower case without diacritics, for searching names. */
   letters: string
 }
 
@@ -42,7 +42,7 @@ const nameTokens = (name: string | undefined) =>
       (token) => token.length > 2 && !/^(?:frau|herr|herrn|und|gmbh|mbh|der|die|das)$/.test(token),
     )
 
-/** Looks at one page alone. `today` is the reader's day: a letter is not dated after it. */
+/** Examines one page alone. `today` is the user's date: no letter is dated later. */
 export function lookAt({ pages, words }: Pages, page: number, today: PlainDate): PageLook {
   const size = pages.find(({ number }) => number === page)
   const own = words.filter((word) => word.page === page)

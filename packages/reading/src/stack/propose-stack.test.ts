@@ -47,7 +47,7 @@ describe('letters in one file', () => {
 describe('the sides of a stack', () => {
   it('that came fronts first are put in order where the printed numbers say so', () => {
     const { score } = scoreStacks(duplexOf('pdf'))
-    // two letters from two tax offices: their second pages could change places
+    // two letters from two tax offices, whose second pages cannot be told apart
     expect(score.ordersWrong).toBeLessThanOrEqual(2)
     expect(score.falseCuts).toBe(0)
   })

@@ -6,12 +6,12 @@ import { orderOf } from './order.ts'
 import { lookAt } from './page-look.ts'
 import type { Stack } from './types.ts'
 
-/** More pages in one file are left as they are: nobody looks through so many proposals. */
+/** Files with more pages get no proposal, because nobody would check so many. */
 const mostPages = 120
 
 /**
- * Looks through the pages of one file for letters of their own, for pages in a wrong order and for blank ones. `today` is the reader's
- * day. Null where there is nothing to propose: one letter in its right order, without blank pages. Never throws.
+ * Searches one file for several letters, pages in the wrong order and blank pages. `today` is the user's date. Null if there is nothing to
+ * propose: one letter in order, without blank pages. Never throws.
  */
 export function proposeStack(pages: Pages, today: PlainDate): Stack | null {
   if (pages.pages.length < 2 || pages.pages.length > mostPages) return null

@@ -1,4 +1,4 @@
-/** Why a letter is thought to begin on a page. */
+/** Signs that a letter begins on a page. */
 export const cutReasons = [
   'address',
   'letter-date',
@@ -11,11 +11,11 @@ export const cutReasons = [
 ] as const
 export type CutReason = (typeof cutReasons)[number]
 
-/** A letter that seems to begin on page `page` of the file. `confidence` runs from 0 to 1. */
+/** A letter that probably begins on page `page` of the file. `confidence` is 0 to 1. */
 export type Cut = { page: number; confidence: number; reasons: CutReason[] }
 
 /**
- * How the pages of a file seem to belong together. `order`: all its pages by their numbers, as they are to be read; `cuts`: where a
- * letter begins, the first one left out; `blank`: pages without text. A page of `cuts` begins a letter in the order of `order`.
+ * How the pages of a file group into letters. `order`: all page numbers in reading order; `cuts`: the pages that begin a letter in this
+ * order, without the first; `blank`: pages without text.
  */
 export type Stack = { order: number[]; cuts: Cut[]; blank: number[] }

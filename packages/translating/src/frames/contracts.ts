@@ -1,4 +1,4 @@
-/** Contracts, insurance, banks, telephone and orders. */
+/** Sentence frames about contracts, insurance, banks, telephone and orders. */
 export const contracts = `
 # ending and going on
 {wir bestätigen|hiermit bestätigen wir|gern bestätigen wir|gerne bestätigen wir} {Ihnen|} die Kündigung {Ihres|des} Vertrag~ {zum|mit Wirkung zum} <date> || We confirm that your contract is terminated as of <date>

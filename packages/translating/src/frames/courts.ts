@@ -1,4 +1,4 @@
-/** Courts, bailiffs, lawyers, fines and debt collection. */
+/** Sentence frames about courts, bailiffs, lawyers, fines and debt collection. */
 export const courts = `
 {Sie werden} {hiermit|} {als Zeuge|als Zeugin} {in der Sache|} {zum Termin|} am [date] [at] geladen || You are summoned as a witness for [date] [at]
 {Sie sind} {gesetzlich|} verpflichtet {zum Termin|zu dem Termin|vor Gericht} zu erscheinen || You are obliged to appear

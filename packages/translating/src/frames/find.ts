@@ -2,18 +2,18 @@ import { beginnings, kindsOf } from './read.ts'
 import type { Frame, Frames, Step } from './read.ts'
 import { beginning, isColour, isWord, spelledWords } from './words.ts'
 
-/** What the slots of a frame hold: masked values and the English of parts. */
+/** The contents of a frame's slots: masked values and the English of list entries. */
 type Held = ReadonlyMap<string, string>
 type Next = (at: number, held: Held) => string | null
 
-/** A sentence is read in so many steps or not at all: no line may trap the search. */
+/** Most search steps per sentence, so that no input can make the search run away. */
 const mostSteps = 6000
-/** A law section in brackets, which may stand at the end of every sentence. */
+/** A section of law in brackets, which may end any sentence. */
 const citation = /\s?\((<ref\d>)\)(?=[.,;:]?$)/
 
 /**
- * Finds the English of a whole masked sentence, null when no frame fits all of its words. Only commas, endings and
- * words without weight may differ; every other word must stand in the frame.
+ * Creates a search that translates a whole masked sentence; null if no frame covers all of its words. Only commas, inflections and filler
+ * words may differ from the frame.
  */
 export function createFrameSearch({ sentences, lists }: Frames): (masked: string) => string | null {
   const byStart = new Map<string, Frame[]>()
@@ -68,7 +68,7 @@ function createWalk(
       return found ?? (step.optional ? next(at, new Map([...held, [step.name, '']])) : null)
     }
     if (step.is === 'value' && step.kind === 'own') {
-      // the place of an office, which stays as it is
+      // the place name of an authority stays German
       const own = spellings[at] ?? ''
       const isName = /^\p{Lu}[\p{L}-]+$/u.test(own) && /\p{Ll}/u.test(own)
       return isName ? next(at + 1, new Map([...held, [step.name, own]])) : null
@@ -102,7 +102,7 @@ function firstOf<T>(all: readonly T[], look: (one: T) => string | null): string 
   return null
 }
 
-/** Frames say "we"; a writer who says "ich" is one person. */
+/** Changes "we" of the frame to "I" if the German text says "ich". */
 function voiced(english: string, german: readonly string[]): string {
   if (!german.some((word) => /^(?:ich|mich|mir|mein\p{L}*)$/u.test(word))) return english
   if (german.some((word) => /^(?:wir|uns|unser\p{L}*)$/u.test(word))) return english

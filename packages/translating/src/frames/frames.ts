@@ -11,7 +11,7 @@ import { work } from './work.ts'
 
 let known: Frames | undefined
 
-/** All sentences with typed slots, by family. What stands first wins. Read when they are asked for: not everybody does that. */
+/** All sentence frames by topic; the first match wins. Parsed on first use, because not every user translates. */
 export const allFrames = (): Frames =>
   (known ??= readFrames(
     [shared, payments, remedies, offices, contracts, homes, work, courts].join('\n'),

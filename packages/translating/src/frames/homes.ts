@@ -1,4 +1,4 @@
-/** Rent, service charges, energy, water and the flat itself. */
+/** Sentence frames about rent, service charges, energy, water and the flat. */
 export const homes = `
 {wir erhöhen|hiermit erhöhen wir|ich erhöhe} {hiermit|} {die Miete|Ihre Miete|die Grundmiete|die Nettokaltmiete|die monatliche Miete} {ab dem|zum} <date> {von <amt1>} auf <amt2> || We raise the rent from <amt1> to <amt2> from <date>
 {wir bitten Sie|ich bitte Sie} {der|um Zustimmung zu der} Mieterhöhung {bis zum} <date> {zuzustimmen|} || We ask you to agree to the rent increase by <date>

@@ -1,4 +1,4 @@
-/** Offices and funds: what is asked for, granted, changed and refused. */
+/** Sentence frames of authorities and insurance funds: requests, grants, changes and refusals. */
 export const offices = `
 # asking for papers
 {bitte senden Sie|senden Sie|bitte schicken Sie|schicken Sie|bitte übersenden Sie} {uns|mir} {bitte|} [docs] [pay?] {zu|zurück|} || Please send us [docs] [pay]

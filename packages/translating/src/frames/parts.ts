@@ -1,7 +1,7 @@
 /**
- * Parts that frames of sentences are put together from. `@name` begins a list, `[name]` in a frame stands for any line of
- * it, `[name?]` for any or none. {a|b}, <date>, <amt>, <num>, <ref>, <name> as in the phrase book; `vertrag~` stands for
- * the word with any ending. A part never holds a "not" that its translation does not.
+ * Lists of phrases that frames contain. `@name` begins a list, `[name]` in a frame stands for any entry of it, `[name?]` for any or none.
+ * {a|b}, <date>, <amt>, <num>, <ref>, <name> as in the phrase book; `vertrag~` matches the word with any ending. An entry contains a "not"
+ * only if its translation does.
  */
 export const parts = `
 @the

@@ -1,4 +1,4 @@
-/** Asking for money, reminding of it, taking it from an account and giving it back. */
+/** Sentence frames about invoices, payment reminders, direct debits and refunds. */
 export const payments = `
 # asking
 {bitte überweisen Sie|überweisen Sie bitte|überweisen Sie} [amount] [pays] || Please transfer [amount] [pays]

@@ -1,6 +1,6 @@
 import { beginning, isColour, wordsOf as allWords } from './words.ts'
 
-/** A step of a frame: a word, a value, a part that another list fills in, or one of several ways. */
+/** A step of a frame: a word, a value, an entry of a list, or alternatives. */
 export type Step =
   | { is: 'word'; word: string }
   | { is: 'value'; kind: string; name: string }
@@ -9,10 +9,10 @@ export type Step =
 
 export type Frame = { german: string; english: string; steps: Step[] }
 
-/** `lists` holds the parts by name, `sentences` the frames of whole sentences. */
+/** `lists` holds the lists by name, `sentences` the frames of whole sentences. */
 export type Frames = { sentences: Frame[]; lists: Map<string, Frame[]>; faults: string[] }
 
-/** Reads sentences and lists of parts; see `frames/parts.ts` for how they are written. */
+/** Parses frames and lists; see `frames/parts.ts` for the notation. */
 export function readFrames(sentences: string, parts: string): Frames {
   const faults: string[] = []
   const lists = new Map<string, Frame[]>()
@@ -39,7 +39,7 @@ function readFrame(line: string, faults: string[]): Frame {
   return { german, english: english ?? '', steps: readSteps(german) }
 }
 
-/** What a side carries; a value in several ways of the German side counts once. */
+/** The slots of one side, to compare both sides; a value in several German alternatives counts once. */
 function slots(text: string): string {
   const found = text.replaceAll('?]', ']').match(/<\w+>|\[\w+\]/g) ?? []
   return [...new Set(found)].toSorted().join()
@@ -63,7 +63,7 @@ function readSteps(text: string): Step[] {
   ]
 }
 
-/** Words without weight are left out: the search passes over them wherever they stand. */
+/** The words without filler words, which the search skips anywhere. */
 function wordsOf(text: string): string[] {
   return allWords(text).filter((word) => !isColour(word))
 }
@@ -83,7 +83,7 @@ function partsOf(steps: Step[]): string[] {
   })
 }
 
-/** How sentences of these steps can begin; `open` when they can be empty. */
+/** The possible first words of these steps; `open` if they can match nothing. */
 export function beginnings(
   steps: Step[],
   lists: Map<string, Frame[]>,

@@ -1,4 +1,4 @@
-/** What can be done against a decision, by when, and what it changes. */
+/** Sentence frames about remedies against a decision, their deadlines and effects. */
 export const remedies = `
 gegen [target] {kann|können Sie} [within] [form?] Widerspruch {erhoben werden|eingelegt werden|erheben|einlegen} || You can lodge an objection (Widerspruch) against [target] [within] [form]
 gegen [target] {kann|können Sie} [within] [form?] Einspruch {erhoben werden|eingelegt werden|erheben|einlegen} || You can lodge an objection (Einspruch) against [target] [within] [form]

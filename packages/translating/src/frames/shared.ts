@@ -1,4 +1,4 @@
-/** What letters of all kinds say: thanks, references to letters, enclosures, contact, data protection, closings. */
+/** Sentence frames for all kinds of letters: thanks, references, enclosures, contact, data protection, closings. */
 export const shared = `
 # openings
 {vielen Dank|herzlichen Dank|wir danken Ihnen|wir danken|wir bedanken uns|besten Dank} für {Ihr|Ihre|Ihren|das|die|den} [paper] || Thank you for your [paper]

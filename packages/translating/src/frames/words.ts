@@ -1,4 +1,4 @@
-/** Words that colour a sentence and change nothing about who must do what, by when, or whether. */
+/** Filler words: leaving them out does not change who must do what, by when, or whether. */
 const colour = new Set(
   'hiermit höflich höflichst gern gerne selbstverständlich natürlich vorsorglich nunmehr nochmals freundlicherweise'.split(
     ' ',
@@ -8,8 +8,8 @@ const colour = new Set(
 const endings = new Set(['', 'e', 'en', 'er', 'em', 'es', 's', 'n'])
 
 /**
- * The words of a masked sentence as frames compare them: small, without commas and full stops. A small "sie" or "ihr"
- * inside a sentence is "they" or "her", and never taken for the "Sie" and "Ihr" of the reader.
+ * The words of a masked sentence as frames compare them: in lower case, without commas and full stops. A lower-case "sie" or "ihr" means
+ * "they" or "her" and is kept apart from the formal "Sie" and "Ihr".
  */
 export function wordsOf(text: string): string[] {
   return spelledWords(text).map(({ word }) => word)
@@ -30,13 +30,13 @@ export function isColour(word: string): boolean {
   return colour.has(word)
 }
 
-/** `vertrag~` stands for the word with any ending of a case: "Vertrag", "Vertrags", "Vertrages". */
+/** Whether a word matches a pattern; `vertrag~` matches the word with any case ending: "Vertrag", "Vertrags", "Vertrages". */
 export function isWord(pattern: string, word: string): boolean {
   if (!pattern.endsWith('~')) return pattern === word
   return word.startsWith(pattern.slice(0, -1)) && endings.has(word.slice(pattern.length - 1))
 }
 
-/** Sentences and frames that can be one another begin with the same letters. */
+/** An index key: a sentence can match a frame only if both begin with the same letters. */
 export function beginning(word: string): string {
   return word.startsWith('<') ? word.replace(/\d/, '') : word.replace(/[~*]/, '').slice(0, 3)
 }

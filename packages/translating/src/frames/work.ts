@@ -1,4 +1,4 @@
-/** Work, schools, courses, surgeries and clubs. */
+/** Sentence frames about work, schools, courses, medical practices and clubs. */
 export const work = `
 {hiermit kündigen wir|wir kündigen|hiermit kündige ich} {das mit Ihnen bestehende|das bestehende|Ihr|das} Arbeitsverhältnis {ordentlich|fristgerecht|ordentlich und fristgerecht|form- und fristgerecht|} zum <date> || We give notice terminating your employment as of <date>
 {hiermit kündigen wir|wir kündigen} {das mit Ihnen bestehende|das bestehende|Ihr|das} Arbeitsverhältnis {fristlos|außerordentlich fristlos|außerordentlich und fristlos} || We terminate your employment without notice

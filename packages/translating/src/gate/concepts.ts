@@ -1,11 +1,11 @@
-/** An idea that must stand on both sides of a translation, in German and in English words. */
+/** A meaning that must be on both sides of a translation, by German and by English words. */
 export type Concept = {
   name: string
   german: RegExp
   english: RegExp
-  /** What lets the English word stand although the German has no word of its own for it. */
+  /** German words that also justify the English word. */
   also?: RegExp
-  /** Losing or inventing it can reverse the meaning: the translation is not shown at all. */
+  /** Losing or adding the concept can reverse the meaning, so the translation is rejected. */
   graveIfLost?: boolean
   graveIfInvented?: boolean
 }
@@ -47,7 +47,7 @@ export const concepts: Concept[] = [
     graveIfLost: true,
   },
   {
-    // "ist bis zum ... einzuzahlen" is a duty as well; behind a comma the infinitive belongs to something else
+    // "ist bis zum ... einzuzahlen" is a duty as well; an infinitive after a comma belongs to another clause
     name: 'duty to do it',
     german:
       /\b(?:ist|sind)\b[^,;]*(?:\bzu \p{Ll}{3,}n|\b\p{Ll}{2,}zu\p{Ll}{3,}en)(?!\p{L})(?=\s*[.,;:(]|\s*$)/giu,

@@ -2,10 +2,10 @@ import { numberWords } from '../grammar/determiners.ts'
 import { concepts } from './concepts.ts'
 import type { Concept } from './concepts.ts'
 
-/** What a wrong translation could turn round: who must do what, by when, and whether money comes or goes. */
+/** An error that can reverse the meaning: who must do what, by when, or in which direction money goes. */
 export type Fault = { reason: string; grave: boolean }
 
-/** What may stand for a German "nicht": "sofern nicht" is "unless", "nicht erscheinen" is "fail to appear". */
+/** English words that can translate "nicht": "sofern nicht" is "unless", "nicht erscheinen" is "fail to appear". */
 const negationLike =
   /\b(?:unless|fail\w*|otherwise|until|only|lack\w*|missing|exclud\w*|refus\w*|declin\w*|un\w{3,}|ir\w{4,}|in(?:valid|complete|correct|effective|admissible)\w*)\b/i
 
@@ -14,7 +14,7 @@ const calendar =
     .split(' ')
     .map((pair) => pair.split(':') as [german: string, english: string])
 
-/** Compares a masked sentence with its masked translation; empty when nothing speaks against it. */
+/** Compares a masked sentence with its masked translation; empty if no error is found. */
 export function compareDuties(german: string, told: string): Fault[] {
   const english = asForbidden(german, told)
   const bare = (text: string) => text.replace(/<(\w+)\d>/g, '<>')
@@ -28,7 +28,7 @@ export function compareDuties(german: string, told: string): Fault[] {
   ]
 }
 
-/** "darf nicht" is "must not" in good English, and "may not" for whoever compares word by word. */
+/** Rewrites "may not" as "must not" where German says "darf nicht", because the comparison is word by word. */
 function asForbidden(german: string, english: string): string {
   const forbids = /\b(?:darf|dürfen)\b.*\b(?:nicht|kein\p{L}*)\b/iu.test(german)
   return forbids ? english.replace(/\bmust not\b/g, 'may not') : english
@@ -45,12 +45,12 @@ function compareActors(german: string, english: string, found: Set<string>): Fau
   return []
 }
 
-/** "Zahlen Sie" must not become "If you pay", and "wenn" must not disappear. */
+/** A condition must stay one: "Zahlen Sie" must not become "If you pay", and "wenn" must not disappear. */
 function compareConditions(german: string, english: string): Fault[] {
   const open =
     /\b(?:if|when|whenever|where|should|in case|unless|provided|insofar|as far|as long|extent|were|anyone|whoever|once|subject to|in the event)\b/i
   const said = /\b(?:wenn|falls|sofern|soweit|insoweit|sollten?|bei|wer|im fall\w*)\b/iu
-  // "Wird die Rate nicht gezahlt, so ..." has no conjunction: after the comma stands the verb
+  // "Wird die Rate nicht gezahlt, so ..." has no conjunction: a verb follows the comma
   const verbFirst =
     /,\s(?!(?:dass|der|die|das|dem|den|dessen|deren|um|weil|da|damit|ob|wie|welch\p{L}*|und|oder|aber|sondern|mit|ohne|wo|was)\s)\p{Ll}/u
   if (/^if\b/i.test(english) && !said.test(german) && !verbFirst.test(german))
@@ -64,7 +64,7 @@ function compareConcept(concept: Concept, german: string, english: string): Faul
   const inGerman = count(concept.german, german)
   const inEnglish = count(concept.english, english)
   if (concept.name === 'negation' && inGerman && !inEnglish && negationLike.test(english)) {
-    // "nur an X, nicht an Y": the "only" belongs to "nur", so nothing is left of "nicht"
+    // "nur an X, nicht an Y": the English "only" translates "nur", so "nicht" has no translation left
     const isSpent = /\bnur\b/iu.test(german) && negationLike.exec(english)?.[0] === 'only'
     return [{ reason: 'negation by another word', grave: isSpent }]
   }
@@ -101,7 +101,7 @@ function compareWords(german: string, english: string): Fault[] {
   return faults
 }
 
-/** "bis zum" is a deadline, "ab dem" a beginning: neither may become the other. */
+/** "bis zum" is a deadline, "ab dem" a start: they must not be exchanged. */
 function compareDates(german: string, english: string): Fault[] {
   const faults: Fault[] = []
   for (const [tag] of german.matchAll(/<date\d>/g)) {

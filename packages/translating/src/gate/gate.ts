@@ -2,23 +2,23 @@ import { compareDuties } from './duties.ts'
 import type { Lexicon } from './lexicon.ts'
 import { placeholder } from '../values/mask.ts'
 
-/** A translation of a masked sentence, still masked, with what the decoder knows about it. */
+/** A masked translation, with the decoder's statistics. */
 export type Candidate = { text: string; logProb: number; cut: boolean; unknown: number }
 
-/** `score` orders candidates of one sentence; `reasons` explain a verdict to whoever tunes the gate. */
+/** `score` ranks translations of one sentence; `reasons` explain the verdict to the developer who tunes the gate. */
 export type Verdict = { quality: 'model' | 'rough' | 'none'; score: number; reasons: string[] }
 
-/** Changes when the rules change, so that remembered verdicts are not used any more. */
+/** Increase it when the rules change, so that cached verdicts are discarded. */
 export const gateVersion = 5
 
 /**
- * Set by the curve of bench/translation-curve.ts (docs/translation.md has it). Doubt costs a mark, danger costs the sentence. From `model` on
- * nineteen of twenty sentences are right; right above `rough` half of them can be used, right below it most mislead. Below `words` hardly a word of
- * the translation stands for a word of the source, however sure the model is.
+ * Limits found with bench/translation-curve.ts (see docs/translation.md). From `model` on, nineteen of twenty sentences are right; just
+ * above `rough` half are usable, just below it most mislead. Below `words` hardly any word translates a word of the source, whatever the
+ * model's confidence.
  */
 const limits = { model: 1.4, rough: -0.2, words: 0.7 }
 
-/** Decides whether a translation may be shown as it is, only as rough, or not at all. */
+/** Decides whether a translation is shown unmarked, marked as rough, or not at all. */
 export function judge(german: string, candidate: Candidate, lexicon: Lexicon): Verdict {
   const english = candidate.text
   const { kept, explained, unknown, words, strange } = lexicon(german, english)
@@ -58,12 +58,12 @@ export function judge(german: string, candidate: Candidate, lexicon: Lexicon): V
   return { quality: 'model', score, reasons }
 }
 
-/** Every placeholder of the source stands in the translation exactly as often as there. */
+/** Whether source and translation contain the same placeholders equally often. */
 export function sameValues(german: string, english: string): boolean {
   return sorted(german.match(placeholder)) === sorted(english.match(placeholder))
 }
 
-/** Digits that no rule took out must be the same on both sides. */
+/** Whether digits that are not masked are the same on both sides. */
 function sameDigits(german: string, english: string): boolean {
   const digits = (text: string) => sorted(text.replace(placeholder, ' ').match(/\d+/g))
   return digits(german) === digits(english)
@@ -74,7 +74,7 @@ function isOutOfProportion(german: string, english: string): boolean {
   return ratio < 0.45 || ratio > 1.9
 }
 
-/** Words doubled in a row, and groups of two or more words that come again. */
+/** Counts repeated words, and repeated groups of two or more words. */
 function repeats(text: string): number {
   const words = text.toLowerCase().match(/<\w+\d>|[\p{L}']+/gu) ?? []
   let count = 0
@@ -93,14 +93,14 @@ function repeats(text: string): number {
   return count
 }
 
-/** Share of one-letter words: the model spells when it is lost. */
+/** Share of one-letter words: a failing model produces single letters. */
 function pieces(text: string): number {
   const words = text.match(/\p{L}+/gu) ?? []
   const single = words.filter((word) => word.length === 1 && !/^[aIiVX]$/.test(word))
   return words.length ? single.length / words.length : 0
 }
 
-/** German terms in brackets were learnt from letters; one that the source does not have is made up. */
+/** Whether the English has German terms in brackets that the source lacks: the model learnt such brackets from letters and invents some. */
 function foreign(german: string, english: string): boolean {
   const source = german.toLowerCase()
   const terms = [...english.matchAll(/\(([\p{L}' -]+)\)?/gu)].map((match) =>
@@ -111,14 +111,14 @@ function foreign(german: string, english: string): boolean {
   )
 }
 
-/** Institutions that the model likes to add; a letter of theirs is not what the reader has in hand. */
+/** Whether the translation names an institution that the source does not; models like to add them. */
 function namesOffice(german: string, english: string): boolean {
   const source = german.toLowerCase()
   const offices = english.toLowerCase().match(/bürgergeld|beistand|bafög|jobcenter/g) ?? []
   return offices.some((name) => !source.includes(name))
 }
 
-/** A word of weight three times, where the German repeats nothing: a lost model leans on what it knows. */
+/** Whether a content word occurs three times though the German repeats nothing, a sign of a failing model. */
 function hammers(german: string, english: string): boolean {
   return most(english) > 2 && most(german) < 2
 }
@@ -138,7 +138,7 @@ const light = new Set(
   ),
 )
 
-/** "VII." must not become "VIII.". */
+/** The Roman numerals of a text, to compare both sides: "VII." must not become "VIII.". */
 function romans(text: string): string {
   return sorted(text.match(/(?<!\p{L})[IVX]{2,}(?!\p{L})/gu))
 }

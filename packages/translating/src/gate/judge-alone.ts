@@ -1,11 +1,11 @@
 import type { Candidate, Verdict } from './gate.ts'
 
-/** Tokens below this are guessed more often than known. */
+/** Tokens below this log probability are more often wrong than right. */
 const leastLogProb = -1.2
 
 /**
- * Judges a translation between languages of which nothing is known here: digits must be the same, and the text must look like one. Whether
- * "not" and "must" came through cannot be seen, so the best it can be is `rough`.
+ * Judges a translation between languages without rules: digits must match, and the text must be plausible. It cannot check "not" and
+ * "must", so the best verdict is `rough`.
  */
 export function judgeAlone(source: string, candidate: Candidate): Verdict {
   const { text, logProb, cut, unknown } = candidate
@@ -22,10 +22,10 @@ export function judgeAlone(source: string, candidate: Candidate): Verdict {
   return { quality: reasons.length > 0 ? 'none' : 'rough', score: logProb, reasons }
 }
 
-/** "1.234,56" and "1,234.56" have the same groups. */
+/** Compares groups of digits, so that "1.234,56" equals "1,234.56". */
 const digits = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join()
 
-/** A group of four words that comes again where the source repeats nothing, or a word three times in a row. */
+/** Whether four words in a row occur again though the source repeats nothing, or one word three times in a row. */
 function repeats(text: string, source: string): boolean {
   return again(text) && !again(source)
 }

@@ -1,22 +1,19 @@
-/** How well the words of a translation and of its source explain each other, each from 0 to 1. */
+/** How well the words of source and translation correspond, each from 0 to 1. */
 export type Coverage = {
-  /** Share of the German words with a known translation that are found in the English. */
+  /** Share of the German words with dictionary entries whose translation occurs in the English. */
   kept: number
-  /** Share of the English words that some German word explains. */
+  /** Share of the English words that translate some German word. */
   explained: number
-  /** German words about which nothing is known, and all content words. */
+  /** Number of German words without a dictionary entry; `words` counts all content words. */
   unknown: number
   words: number
-  /** English words that stand in no dictionary entry: the model spells nonsense when it is lost. */
+  /** English words in no dictionary entry: a failing model invents words. */
   strange: number
 }
 
 export type Lexicon = (german: string, english: string) => Coverage
 
-/**
- * `tsv`: a German word stem and the English stems it may become a line; learnt from the training text (`train/lexicon.py` of
- * the model's package).
- */
+/** `tsv`: per line a German word stem and its English stems, learnt from the training text (`train/lexicon.py` of the model's package). */
 export function createLexicon(tsv: string): Lexicon {
   const table = new Map<string, string[]>()
   for (const line of tsv.split('\n')) {
@@ -83,7 +80,7 @@ function cover(
     for (const one of translations) explained.add(one)
     if (translations.some((one) => all.has(one))) kept++
   }
-  // function words explain content words too ("können" -> "able"), but need not be kept
+  // function words can explain content words ("können" -> "able"), but need no translation themselves
   for (const word of words(german))
     for (const one of table.get(germanStem(word)) ?? []) explained.add(one)
   const hits = [...target].filter((stem) => explained.has(stem)).length
@@ -95,10 +92,10 @@ function cover(
   }
 }
 
-/** "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung" has 67 letters; beyond that nobody wrote a word. */
+/** Longest word that is split: "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung" has 67 letters. */
 const longestCompound = 70
 
-/** A word itself, or the two parts of a compound: "Rechnungsbetrag" is known by "Rechnung" and "Betrag". */
+/** The entry of a word, or of both parts of a compound: "Rechnungsbetrag" is known by "Rechnung" and "Betrag". */
 function lookUp(table: Map<string, string[]>, word: string): string[] | undefined {
   const direct = table.get(germanStem(word))
   if (direct) return direct

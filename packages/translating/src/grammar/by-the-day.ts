@@ -1,10 +1,10 @@
-/** What lasts or is allowed goes on until a day; everything else has to have happened by it. */
+/** English verbs that take "until" (a state or permission that lasts); all others take "by". */
 const lasting =
   /\b(?:appl(?:y|ies|ied)|valid|lasts?|continues?|remains?|runs?|stays?|must|may|can|cannot|have to|has to|needs?)\b/
 
 /**
- * "if you do not pay until <date1>" would mean to pay after that day: in a case (`isCase`), and of what has not happened, it is "by". A
- * statement that denies something for a time ("we do not debit the amount until <date1>") keeps its "until".
+ * Chooses "until" or "by": "if you do not pay until <date1>" would mean paying after that day, so conditions (`isCase`) and perfect tenses
+ * use "by". A statement that denies something for a time ("we do not debit the amount until <date1>") keeps "until".
  */
 export function byTheDay(text: string, isCase: boolean): string {
   if (lasting.test(text) || !/ not /.test(text)) return text

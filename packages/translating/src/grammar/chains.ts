@@ -1,9 +1,9 @@
 import { pastOf, thirdOf } from './english.ts'
 
-/** Who acts: decides "is" or "are", "pays" or "pay". */
+/** Number and person of the subject: they decide "is" or "are", "pays" or "pay". */
 export type Agent = { num: 's' | 'p'; person: 1 | 2 | 3 }
 
-/** A finite verb: what "not" and small adverbs stand behind, and the rest. */
+/** An English finite verb: the auxiliary, after which "not" and short adverbs stand, and the rest. */
 export type Chain = { aux: string | null; rest: string; base: string; past: boolean }
 
 /** Present or past of an infinitive phrase: "be paid" becomes "is" and "paid". */
@@ -17,10 +17,10 @@ export function finite(base: string, past: boolean, { num, person }: Agent): Cha
   return { aux: null, rest: past ? pastOf(base) : third ? thirdOf(base) : base, base, past }
 }
 
-/** Adverbs at the verb that deny it by themselves. */
+/** Adverbs that negate the verb by themselves. */
 export const saysNot = /^(?:no longer|not yet)$/
 
-/** The chain as words; `between` are the adverbs that stand at the verb. */
+/** The verb chain as text; `between` are the adverbs after the auxiliary. */
 export function spoken(chain: Chain, agent: Agent, not: boolean, between: string[]): string {
   const { aux, rest, base, past } = chain
   const words = (parts: (string | null)[]) => parts.filter(Boolean).join(' ')

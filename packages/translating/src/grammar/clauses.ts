@@ -11,23 +11,23 @@ import type { Group } from './verb-groups.ts'
 export type Clause = { subject: string; text: string; agent: Agent; doubts: number }
 export type Manner = 'statement' | 'request' | 'infinitive'
 
-/** A German clause in its parts, and what each noun does in it. */
+/** A German clause: its parts, and the role of each noun. */
 export type Cast = {
   group: Group
   parts: readonly Part[]
   manner: Manner
-  /** The subject, where a clause before this one has it. */
+  /** The subject, if an earlier clause has it. */
   given: Part | null
-  /** Its verb is denied: "nicht". */
+  /** Its verb is negated by "nicht". */
   denied: boolean
-  /** What its verb wants follows in a clause of its own ("dass", "zu"). */
+  /** The object of its verb follows as a clause ("dass", "zu"). */
   completed: boolean
   roleOf(noun: Part): Role | undefined
   /** The first noun that has this role. */
   one(role: Role): Part | undefined
 }
 
-/** Puts the parts of a German clause in the order of English; null when they do not make sense together. */
+/** Builds the English clause from the parts of a German one; null if they do not fit together. */
 export function build(
   group: Group,
   parts: readonly Part[],
@@ -75,7 +75,7 @@ function say(cast: Cast): Clause | null {
   return { subject: said, text: [front, said, text].filter(Boolean).join(' '), agent, doubts }
 }
 
-/** "sends you the form", "hands the form to you". */
+/** The objects in English order: "sends you the form", "hands the form to you". */
 function objectsOf({ group, one }: Cast): string[] {
   const { verb, kind } = group
   const object = one('object')?.english ?? ''
@@ -85,7 +85,7 @@ function objectsOf({ group, one }: Cast): string[] {
   return [object, `${verb.english === 'arise' ? 'for' : 'to'} ${person}`]
 }
 
-/** The verb with its helpers, its "not" and what stands between them; null where English would say something else. */
+/** The verb with auxiliaries, "not" and adverbs; null if the English would change the meaning. */
 function verbOf(cast: Cast, agent: Agent, mids: readonly string[]): string | null {
   const { group, parts, manner, denied } = cast
   const isPlease = mids.includes('please')

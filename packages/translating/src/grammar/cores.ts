@@ -10,7 +10,7 @@ const timeNouns = /^(?:day|week|month|year|hour|minute|working day|calendar day)
 export function createCores(words: Words) {
   const { tokens, small, canBeWord } = words
 
-  /** Adjectives from here on, each with its English; commas and "und" may stand between them. */
+  /** Reads adjectives from token i, with their English; commas and "und" may stand between them. */
   function adjectives(i: number): { end: number; english: string; behind: string }[] {
     const found: { end: number; english: string; behind: string }[] = [
       { end: i, english: '', behind: '' },
@@ -55,7 +55,7 @@ export function createCores(words: Words) {
       .join('')
   }
 
-  /** A noun with what stands before and right behind it, from token i; `before` is a determiner already read. */
+  /** Reads a noun with its adjectives and number from token i; `before` is a determiner already read. */
   function core(i: number, before: Before | null): Part[] {
     const found: Part[] = []
     const push = (part: Part) => found.push(part)
@@ -63,7 +63,7 @@ export function createCores(words: Words) {
       const at = group.end
       const counted = countAt(at)
       for (const [start, number] of counted ? [[at + 1, counted] as const] : [[at, ''] as const]) {
-        // "<num> offene Rechnungen" has its adjectives behind the number
+        // in "<num> offene Rechnungen" the adjectives follow the number
         const inner = number ? adjectives(start) : [{ end: start, english: '', behind: '' }]
         for (const more of inner) {
           const token = tokens[more.end]

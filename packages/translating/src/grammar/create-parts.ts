@@ -4,7 +4,7 @@ import { createPartsAt } from './parts-at.ts'
 import type { Parts, Token, Words } from './parts.ts'
 import { createPrepositions } from './preposition-parts.ts'
 
-/** Finds what can begin at each token; `spend` says when enough was tried. */
+/** Creates the parser of clause parts for a sentence; `spend` returns true once the step limit is reached. */
 export function createParts(tokens: readonly Token[], spend: () => boolean): Parts {
   const words: Words = {
     tokens,

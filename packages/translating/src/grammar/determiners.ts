@@ -1,7 +1,7 @@
-/** What stands before a noun: its English, and for each form the cases, gender and number it can have. */
+/** A determiner: its English, and for each form the possible cases, genders and numbers. */
 export type Determiner = { english: string; fits: string[]; many?: string; negative?: boolean }
 
-/** Written case, gender, number: "nms" is nominative masculine singular; "x" is any gender. */
+/** Definite articles. The codes are case, gender, number: "nms" is nominative masculine singular; "x" is any gender. */
 const definite: Record<string, string> = {
   er: 'nms gfs dfs gxp',
   e: 'nfs afs nxp axp',
@@ -18,7 +18,7 @@ const indefinite: Record<string, string> = {
   es: 'gms gns',
 }
 
-/** By their form in small letters; those of the reader ("Ihr") by their form with a capital. */
+/** Determiners by form in lower case; the formal "Ihr" by its capitalised form. */
 export const determiners = new Map<string, Determiner[]>()
 const add = (form: string, one: Determiner) =>
   determiners.set(form, [...(determiners.get(form) ?? []), one])
@@ -77,7 +77,7 @@ for (const [stem, english] of likeA)
     if (stem === 'unser' && /^e[nmrs]$/.test(end)) add(`unsr${end}`, one)
   }
 
-/** What melts with a preposition: "zum" holds a "dem". */
+/** Contractions with an article: "zum" contains "dem". */
 export const melted: Record<string, string[]> = {
   zum: ['dms', 'dns'],
   zur: ['dfs'],
@@ -104,7 +104,7 @@ export const numberWords: Record<string, string> = {
   vierzehn: 'fourteen',
 }
 
-/** Pronouns that never stand before a noun: English as subject, as object, cases, number, person. */
+/** Pronouns that never precede a noun: English as subject and object, cases, number, person. */
 type Pronoun = { subject: string; object: string; cases: string; num: 's' | 'p'; person: 1 | 2 | 3 }
 const pronoun = (
   subject: string,

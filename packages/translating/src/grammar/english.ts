@@ -9,7 +9,7 @@ const irregular = new Map(
 )
 const doubled = new Set(doubling.split(' '))
 
-/** Changes the first word of a verb: "take into account" becomes "taken into account". */
+/** Inflects the first word of a verb phrase: "take into account" becomes "taken into account". */
 const first = (verb: string, change: (word: string) => string) =>
   verb.replace(/^\S+/, (word) => change(word))
 
@@ -43,5 +43,5 @@ export function pluralOf(noun: string): string {
   return `${word}${/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's'}${behind}`
 }
 
-/** "a" before vowels that are heard becomes "an". */
+/** Changes "a" to "an" before vowel sounds. */
 export const articles = (text: string) => text.replace(/\b([Aa]) (?=[aeio]|u(?!ni|se|su))/g, '$1n ')

@@ -6,20 +6,20 @@ import { tokensOf } from './tokens.ts'
 
 const longest = 45
 
-/** What the rules of German make of a sentence; `sure` for headings and cells of words that mean one thing. */
+/** A translation by grammar rules; `sure` for headings and table cells whose words have one meaning. */
 export type Read = { english: string; sure: boolean }
 
-/** "II.", "<num1>.", "a)", "[ ]" and the like before what is said, and the unit of a column behind it. */
+/** Numbering and marks before a sentence ("II.", "<num1>.", "a)", "[ ]"); the next pattern is the unit after a column title. */
 const before = /^(?:(?:<num\d>|[IVX]{1,4}|[a-h])[.)]|\[ ?x?\]|[-–•]|\.\/\.)\s+/u
-/** "ab" before a row is "less" as often as "from": a heading that begins so is never sure. */
+/** Prepositions with several meanings: "ab" before a table row can be "less" or "from", so such a heading is never `sure`. */
 const loose =
   /^(?:ab|an|auf|aus|bei|bis|für|in|mit|nach|ohne|um|unter|von|vor|zu|zum|zur|im|am)\s/iu
 const unit = /\s(?:€|EUR)$/u
 const bracket = /\s\(([^()]{2,60})\)(?=[.:]?$)/u
 
 /**
- * Translates a masked sentence by rule; null when it holds a word or a construction that the rules do not know, or when the
- * gate finds that a value, a duty or a "not" got lost.
+ * Translates a masked sentence by grammar rules; null if a word or construction is unknown, or if the gate finds that a value, a duty or a
+ * "not" got lost.
  */
 export function readByGrammar(masked: string): Read | null {
   const text = masked.trim()

@@ -2,7 +2,7 @@ import { articles } from './english.ts'
 import type { Part, Token } from './parts.ts'
 import type { Told } from './sentences.ts'
 
-/** Headings, items and cells: nouns and what belongs to them, without a verb. */
+/** Reads headings, list items and table cells: noun phrases without a verb. */
 export function label(
   tokens: readonly Token[],
   partsOf: (i: number) => Part[],

@@ -4,7 +4,7 @@ import { strongVerbs, verbs } from './verbs.ts'
 import { adjectives, adverbs, firstParts, prepositions } from './words.ts'
 
 export type Gender = 'm' | 'f' | 'n' | 'x'
-/** One way to read a form: number, the cases it can stand in (letters of "nagd") and its English. */
+/** One reading of a noun form: number, possible cases (letters of "nagd") and English. */
 export type NounReading = {
   num: 's' | 'p'
   cases: string
@@ -24,7 +24,7 @@ export type Verb = {
 export type VerbReading = {
   verb: Verb
   form: 'infinitive' | 'participle' | 'present' | 'past'
-  /** Who can be the subject of a finite form: 1, 3 for "ich", "er"; p for many and "Sie". */
+  /** Possible subjects of a finite form: 1 for "ich", 3 for "er", p for plurals and "Sie". */
   who: string
 }
 
@@ -102,7 +102,7 @@ function firstPart(part: string): string | undefined {
   return undefined
 }
 
-/** What a noun can be; a compound that is not in the list is put together from its parts. */
+/** The readings of a noun; compounds that are not listed are built from their parts. */
 export function readNoun(word: string): readonly NounReading[] {
   const form = plain(word)
   const known = nounForms.get(form)
@@ -120,7 +120,7 @@ export function readNoun(word: string): readonly NounReading[] {
     return first ? joined(hyphen + 1, first) : []
   }
   if (form.length > 40) return []
-  // "Grundsteuer-bescheid", not "Grund-steuerbescheid"
+  // prefer the split "Grundsteuer-bescheid" over "Grund-steuerbescheid"
   for (let cut = form.length - 3; cut >= 3; cut--) {
     if (!nounForms.has(form.slice(cut)) || isCutOff(form, cut)) continue
     const first = firstPart(form.slice(0, cut))
@@ -129,14 +129,14 @@ export function readNoun(word: string): readonly NounReading[] {
   return []
 }
 
-/** "Gewerbesteuer-erklärung", not "Gewerbesteuerer-klärung". */
+/** Whether a split is wrong because it cuts a prefix: "Gewerbesteuer-erklärung", not "Gewerbesteuerer-klärung". */
 function isCutOff(form: string, cut: number): boolean {
   return ['er', 'ver', 'be', 'ent'].some(
     (prefix) => form.slice(0, cut).endsWith(prefix) && nounForms.has(prefix + form.slice(cut)),
   )
 }
 
-/** Forms of verbs as one word, and for separable verbs the finite form without its beginning. */
+/** Verb forms in one word, and finite forms of separable verbs without their prefix. */
 const verbForms = new Map<string, VerbReading[]>()
 const splitForms = new Map<string, VerbReading[]>()
 const strong = new Map(rowsOf(strongVerbs).map((row) => [row.split(' ')[0]!, row.split(' ')]))
@@ -196,7 +196,7 @@ function formsOf(base: string) {
 }
 
 export const readVerb = (word: string) => verbForms.get(word) ?? []
-/** "reiche ... ein": the finite form at the beginning, to be joined with its other half at the end. */
+/** Readings of a separable verb's finite form ("reiche ... ein"), whose prefix stands at the end of the clause. */
 export const readSplitVerb = (word: string) => splitForms.get(word) ?? []
 
 const adjectiveStems = new Map(
@@ -206,12 +206,12 @@ const adjectiveStems = new Map(
   ][],
 )
 
-/** `behind` stands behind the noun in English: "applied for". */
+/** An adjective; `behind`: it follows the noun in English ("applied for"). */
 export type Adjective = { english: string; behind: boolean; verb?: Verb }
 
 const single = (english: string) => !english.includes(' ')
 
-/** The English of an adjective or participle with an ending, or without one. */
+/** The English of an adjective or participle, with or without an inflectional ending. */
 export function readAdjective(word: string, withEnding: boolean): Adjective | null {
   const stems = withEnding
     ? ['en', 'er', 'es', 'em', 'e'].flatMap((end) =>

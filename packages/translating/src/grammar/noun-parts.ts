@@ -8,7 +8,7 @@ export function createNouns(words: Words, parts: Parts) {
   const { tokens, small, lookUp, canBeWord, spend } = words
   const nounsAt: (Part[] | undefined)[] = []
 
-  /** Names, numbers and references that follow a noun, and what it belongs to: "der Bescheid <ref1> der Behörde". */
+  /** Adds the names, numbers, references and genitives that follow a noun: "der Bescheid <ref1> der Behörde". */
   function followed(part: Part): Part[] {
     const results = [part]
     let now = part
@@ -44,7 +44,7 @@ export function createNouns(words: Words, parts: Parts) {
     return results
   }
 
-  /** Every way to read a noun phrase from token i, the longest first. */
+  /** All readings of a noun phrase from token i, the longest first. */
   function nounsOf(i: number, joined = true): Part[] {
     if (i >= tokens.length || spend()) return []
     const known = nounsAt[i]

@@ -1,7 +1,7 @@
 /**
- * Nouns of letters: word, gender, plural = English. Where the ending tells gender and plural (-ung, -keit, -heit, -schaft,
- * -ion, -tät, -ei, -ik: feminine with -en) both are left out. `-` has no plural, `w` is weak ("des Kunden"); in English `~` is never
- * plural and `+` always is, `h` is a person. Behind a semicolon: what its prepositions become in English.
+ * Nouns of letters: word, gender, plural = English. Gender and plural are left out if the ending determines them (-ung, -keit, -heit,
+ * -schaft, -ion, -tät, -ei, -ik: feminine with -en). `-`: no plural; `w`: weak declension ("des Kunden"). In the English, `~`: never
+ * plural; `+`: always plural; `h`: a person. After a semicolon: the English of its prepositions.
  */
 export const nouns = `
 Abbuchung=debit

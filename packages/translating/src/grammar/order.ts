@@ -1,6 +1,6 @@
 import type { Part } from './parts.ts'
 
-/** "nur an Sie" is one part; a focus word with nothing to stand before is none. */
+/** Joins focus words to their part: "nur an Sie" is one part. Null if nothing follows a focus word. */
 export function focused(parts: readonly Part[]): Part[] | null {
   const result: Part[] = []
   for (let i = 0; i < parts.length; i++) {
@@ -32,7 +32,7 @@ export function focused(parts: readonly Part[]): Part[] | null {
   return result
 }
 
-/** "nicht" before a noun denies that noun only: it could be about something else than the verb. */
+/** Whether "nicht" negates the verb; before a noun it negates only that noun. */
 export function deniesVerb(parts: readonly Part[]): boolean {
   const at = parts.findIndex((part) => part.kind === 'not')
   const behind = parts.slice(at + 1)

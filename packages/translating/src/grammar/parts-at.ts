@@ -6,7 +6,10 @@ export function createPartsAt(words: Words, parts: Parts) {
   const { tokens, small, canBeWord } = words
   const partsAt: (Part[] | undefined)[] = []
 
-  /** "die von Ihnen am <date1> eingereichten Unterlagen": what stands before the participle goes behind the noun. */
+  /**
+   * Extended participles: in "die von Ihnen am <date1> eingereichten Unterlagen" the words before the participle follow the noun in
+   * English.
+   */
   function extended(i: number, determiner: Before): Part[] {
     const found: Part[] = []
     const walk = (at: number, said: Part[]) => {
@@ -36,7 +39,7 @@ export function createPartsAt(words: Words, parts: Parts) {
     return part.english
   }
 
-  /** Adverbs, "nicht", "sich" and plain adjectives from token i. */
+  /** Reads adverbs, "nicht", "sich" and predicate adjectives from token i. */
   function smallParts(i: number): Part[] {
     if (!canBeWord(i)) return []
     const found: Part[] = []
@@ -54,12 +57,12 @@ export function createPartsAt(words: Words, parts: Parts) {
     return found
   }
 
-  /** Every part that can begin at token i. */
+  /** All parts that can begin at token i. */
   function partsOf(i: number): Part[] {
     if (i >= tokens.length) return []
     const known = partsAt[i]
     if (known) return known
-    // guards against a part that would have to begin with itself
+    // guards against infinite recursion
     partsAt[i] = []
     const nounParts = parts.nounsOf(i).flatMap((part) => [...withPrepositions(part), part])
     const since = parts
@@ -86,7 +89,7 @@ export function createPartsAt(words: Words, parts: Parts) {
     return (partsAt[i] = all.toSorted((a, b) => b.end - a.end))
   }
 
-  /** A noun keeps what it governs: "Widerspruch gegen den Bescheid", "ein Betrag von <amt1>". */
+  /** Attaches prepositional phrases to a noun: "Widerspruch gegen den Bescheid", "ein Betrag von <amt1>". */
   function withPrepositions(part: Part): Part[] {
     const reading = part.reading
     if (!reading) return []

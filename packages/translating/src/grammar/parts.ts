@@ -1,48 +1,48 @@
 import type { NounReading } from './lexicon.ts'
 
-/** A word of a masked sentence; `small` is how it is looked up. */
+/** A word of a masked sentence; `small` is its lower-case form for lookups. */
 export type Token = { text: string; small: string; capital: boolean }
 
-/** A part of a clause, from a token up to before `end`. */
+/** A part of a clause that ends before token `end`. */
 export type Part = {
   end: number
   kind: 'noun' | 'preposition' | 'adverb' | 'not' | 'adjective' | 'self'
   english: string
-  /** How it is said as a subject ("we"), where that differs. */
+  /** The English as a subject ("we"), if it differs. */
   subject?: string
   cases: string
   num: 's' | 'p'
   person: 1 | 2 | 3
-  /** It stands before the verb of a main clause. */
+  /** It can stand before the verb of a main clause. */
   front?: boolean
   place?: 'mid' | 'focus' | 'neg' | 'end'
-  /** Name of the preposition and what it leads, for verbs that want another English one. */
+  /** The preposition and its object, for verbs that need another English preposition. */
   lead?: string
   led?: string
-  /** A date, or a time that tells how long. */
+  /** A date or a duration. */
   when?: boolean
   negative?: boolean
-  /** It was put together by guessing: a compound, "it" for a person. */
+  /** Number of guesses in it, such as a compound that was split or "it" for a person. */
   doubts: number
   reading?: NounReading
 }
 
-/** What a part has if nothing else is said of it. */
+/** Defaults of a part. */
 export const blank = { cases: '', num: 's' as const, person: 3 as const, doubts: 0 }
 
-/** The words of a sentence, as the rules look at them. */
+/** The tokens of a sentence with lookup helpers. */
 export type Words = {
   tokens: readonly Token[]
   small(i: number): string
-  /** With its capital where that tells "you" from "they". */
+  /** The word as written where its capital tells "you" from "they", else in lower case. */
   lookUp(i: number): string
-  /** No noun: small, or the first of the sentence. */
+  /** Whether it can be something other than a noun: lower case, or first in the sentence. */
   canBeWord(i: number): boolean
-  /** True when enough was tried. */
+  /** True once the step limit is reached. */
   spend(): boolean
 }
 
-/** What can begin at a token, longest first; the readers of nouns and prepositions need each other. */
+/** The parsers of parts at a token, longest first. They are in one object because nouns and prepositions call each other. */
 export type Parts = {
   core(i: number, before: Before | null): Part[]
   followed(part: Part): Part[]

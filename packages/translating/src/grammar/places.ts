@@ -1,10 +1,10 @@
 import type { Cast } from './clauses.ts'
 import type { Part } from './parts.ts'
 
-/** Where what is neither verb nor object stands in English: before the subject, at the verb, at the end. */
+/** English positions of adverbials: before the subject, at the verb, at the end. */
 export type Places = { front: string; mids: string[]; tail: string[] }
 
-/** Null where a preposition means something that these words do not say. */
+/** Sorts the adverbials into positions; null if a preposition has a meaning that the lexicon lacks. */
 export function placesOf(cast: Cast): Places | null {
   const places: Places = { front: '', mids: [], tail: [] }
   const { mids, tail } = places
@@ -16,7 +16,7 @@ export function placesOf(cast: Cast): Places | null {
       continue
     }
     const own = part.lead ? cast.group.verb.preps.get(part.lead) : undefined
-    // the verb has an object where German has a preposition
+    // the English verb takes an object where German has a preposition
     if (kind === 'preposition' && own === '~') {
       tail.unshift(part.led ?? '')
       continue
@@ -35,12 +35,12 @@ export function placesOf(cast: Cast): Places | null {
 const timeOf = ({ english }: Part) =>
   / (?:after|before) /.test(english) ? english : `for ${english}`
 
-/** `own`: the English preposition that this verb wants. */
+/** `own`: the English preposition that this verb takes. */
 function prepositionOf({ group, denied }: Cast, part: Part, own?: string): string | null {
   const { lead, led, when, english } = part
   if (lead === 'von' && /^<date/.test(led ?? '')) return `from ${led}`
   if (own) return `${own} ${led}`
-  // "auf den <date1> verlegt" is the new day, never the day on which it happens
+  // "auf den <date1> verlegt" gives the new day, not the day of the event
   if (lead === 'auf' && when) return null
   if (lead === 'von' && group.kind === 'passive' && !when) return `by ${led}`
   const lasts = group.verb.flags.has('u') || group.kind === 'be' || denied

@@ -6,7 +6,7 @@ import type { Part, Parts, Words } from './parts.ts'
 export function createPrepositions(words: Words, parts: Parts) {
   const { tokens, small, canBeWord } = words
 
-  /** Prepositions with their noun, from token i. */
+  /** Reads prepositional phrases from token i. */
   function prepositions(i: number): Part[] {
     const found: Part[] = []
     for (const one of prepositionsByStart.get(small(i)) ?? []) {
@@ -19,7 +19,7 @@ export function createPrepositions(words: Words, parts: Parts) {
         if (noun.cases === 'n') continue
         found.push(led(one.name, one.english, noun, Boolean(inside)))
       }
-      // "nach <ref1>", "zu <num1>"
+      // prepositions before a bare value: "nach <ref1>", "zu <num1>"
     }
     const span = spanAt(i)
     return span ? [span, ...found] : found
@@ -34,7 +34,7 @@ export function createPrepositions(words: Words, parts: Parts) {
     return [...direct, ...parts.extended(at, { english: '', fits })]
   }
 
-  /** "vom <date1> bis zum <date2>", "von <num1> bis <num2> Uhr". */
+  /** Reads spans: "vom <date1> bis zum <date2>", "von <num1> bis <num2> Uhr". */
   function spanAt(i: number): Part | null {
     const texts = Array.from({ length: 6 }, (_, k) => tokens[i + k]?.text ?? '')
     const line = texts.join(' ')

@@ -4,7 +4,7 @@ import type { Group } from './verb-groups.ts'
 
 export type Role = 'subject' | 'object' | 'person' | 'time' | 'is'
 
-/** Every way to say which noun is the subject and which the object, the likeliest first. */
+/** Possible assignments of subject and object to the nouns, most likely first. */
 export function* assignments(
   group: Group,
   nouns: readonly Part[],
@@ -19,7 +19,7 @@ export function* assignments(
     part.person < 3 &&
     part.cases.includes('n') &&
     agrees(part, group.who)
-  // "wir" can only be the subject, "Sie" may be
+  // "wir" can only be the subject, "Sie" can be either
   const pronoun = nouns.find((part) => part.cases === 'n' && canLead(part)) ?? nouns.find(canLead)
   const place = function* (i: number, roles: Role[]): Generator<Role[]> {
     const has = (role: Role) => roles.includes(role)
@@ -86,7 +86,7 @@ export function* assignments(
 
 function agrees(part: Part, who: string): boolean {
   if (part.num === 'p' || part.person === 2) return who.includes('p')
-  // nouns that are many in English only are one in German
+  // some nouns are plural only in English
   return (
     who.includes(part.person === 1 ? '1' : '3') || (part.reading?.num === 'p' && who.includes('p'))
   )

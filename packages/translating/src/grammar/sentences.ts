@@ -10,7 +10,7 @@ import type { Group } from './verb-groups.ts'
 import { completing, createVerbEnds } from './verb-ends.ts'
 import { createSubClauses } from './sub-clauses.ts'
 
-/** English of a whole sentence; `doubts` counts what was guessed, `clauses` how many verbs it has. */
+/** The English of a whole sentence; `doubts` counts guesses, `clauses` counts clauses. */
 export type Told = { english: string; doubts: number; clauses: number }
 export type Said = { text: string; doubts: number; clauses: number; subject: Part | null }
 export type Next = (end: number, said: Said) => Told | null
@@ -46,7 +46,7 @@ const joining: Record<string, string> = {
 const mostSteps = 1500
 const mostParts = 9
 
-/** Reads a sentence by the grammar of German; null when a word is unknown or the parts make no sentence. */
+/** Parses and translates a sentence; null if a word is unknown or the parts form no sentence. */
 export function readSentence(tokens: readonly Token[]): Told | null {
   let left = mostSteps
   const spend = () => left-- <= 0
@@ -58,7 +58,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   })
   const { relative, infinitive } = createSubClauses({ tokens, small, isEnd, endings, middle })
 
-  /** Parts from `at` on up to a verb that closes them, which `close` finds. */
+  /** Reads parts from `at` up to a closing verb, which `close` finds. */
   function middle(
     at: number,
     parts: Part[],
@@ -101,7 +101,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
       given ?? parts.find((part) => (part.subject ?? part.english) === clause.subject) ?? null,
   })
 
-  /** A clause with its verb in the second place, or in the first one after a subordinate clause. */
+  /** A clause with its verb in second place, or in first place after a subordinate clause. */
   function second(i: number, next: Next): Told | null {
     for (const part of partsOf(i)) {
       if (part.kind === 'not' || part.kind === 'self') continue
@@ -138,7 +138,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
     })
   }
 
-  /** "Bitte zahlen Sie", "Reichen Sie ... ein". */
+  /** An imperative: "Bitte zahlen Sie", "Reichen Sie ... ein". */
   function request(i: number, next: Next): Told | null {
     const verb = small(i) === 'bitte' ? i + 1 : i
     if (tokens[verb + 1]?.text !== 'Sie' || isHelper(small(verb))) return null
@@ -161,7 +161,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
     })
   }
 
-  /** "wenn Sie nicht zahlen", with what it begins with in English. */
+  /** A subordinate clause: "wenn Sie nicht zahlen", with its English conjunction. */
   function subordinate(i: number, next: Next): Told | null {
     const unless = small(i) === 'es' && small(i + 1) === 'sei' && small(i + 2) === 'denn'
     const word = unless ? 'unless' : conjunctions[small(i)]
@@ -179,7 +179,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
     })
   }
 
-  /** What may follow a clause behind a comma, up to two of it. */
+  /** Up to two clauses that follow another one after a comma. */
   function extras(end: number, said: Said, next: Next, depth = 0): Told | null {
     const add = (glue: string) => (then: number, more: Said) =>
       extras(
@@ -206,7 +206,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
     return next(end, said)
   }
 
-  /** A sentence of its own from token i, with what is joined to it. */
+  /** A main clause from token i, with the clauses joined to it. */
   function sentence(i: number, done: Said | null, next: Next, depth = 0): Told | null {
     const join = (end: number, said: Said): Told | null =>
       extras(end, said, (then, full) => {
@@ -251,7 +251,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
     return request(i, join) ?? firstSubordinate(i, join) ?? second(i, join)
   }
 
-  /** "Wenn Sie nicht zahlen, mahnen wir." and "Zahlen Sie nicht, so mahnen wir." */
+  /** A subordinate clause in front: "Wenn Sie nicht zahlen, mahnen wir.", "Zahlen Sie nicht, so mahnen wir." */
   function firstSubordinate(i: number, next: Next): Told | null {
     const then: Next = (end, said) => {
       if (small(end) !== ',') return null

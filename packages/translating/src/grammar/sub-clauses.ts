@@ -21,9 +21,9 @@ type Given = Pick<Words, 'tokens' | 'small'> & {
   middle(at: number, parts: Part[], close: Close): Told | null
 }
 
-/** Clauses that hang on another one: relative clauses and infinitives. */
+/** Parsers of relative clauses and infinitive clauses. */
 export function createSubClauses({ tokens, small, isEnd, endings, middle }: Given) {
-  /** ", die Sie eingereicht haben", where it follows its noun directly. */
+  /** A relative clause directly after its noun: ", die Sie eingereicht haben". */
   function relative(i: number, next: Next): Told | null {
     const cases = relatives[small(i)]
     const before = tokens[i - 2]
@@ -59,7 +59,7 @@ export function createSubClauses({ tokens, small, isEnd, endings, middle }: Give
     })
   }
 
-  /** "..., den Betrag zu zahlen", "..., um Kosten zu vermeiden". */
+  /** An infinitive clause: "..., den Betrag zu zahlen", "..., um Kosten zu vermeiden". */
   function infinitive(i: number, next: Next): Told | null {
     const purpose = small(i) === 'um'
     return middle(purpose ? i + 1 : i, [], (at, parts) => {

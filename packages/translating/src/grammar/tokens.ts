@@ -3,7 +3,7 @@ import type { Token } from './parts.ts'
 
 const short = new Set('nr lt ggf bzw inkl zzgl abzgl ca'.split(' '))
 
-/** The words of a masked sentence; null when it holds signs that the rules do not know. */
+/** Splits a masked sentence into tokens; null if it has characters that the grammar does not know. */
 export function tokensOf(text: string): Token[] | null {
   const found = text.match(/<\w+\d>|\p{L}[\p{L}\p{N}*-]*|\p{N}+|\S/gu) ?? []
   const shouts = !/\p{Ll}/u.test(text.replace(/<\w+\d>/g, ''))

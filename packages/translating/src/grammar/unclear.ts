@@ -2,12 +2,12 @@ import { saysNot } from './chains.ts'
 import type { Cast } from './clauses.ts'
 import type { Places } from './places.ts'
 
-/** Whether a clause is only half a thought, or could be read as something else in English. */
+/** Whether a clause is incomplete or its English could be misread. */
 export function isUnclear(cast: Cast, { mids }: Places): boolean {
   return isHalf(cast) || isCrowded(cast) || mids.length > 2 || misleads(cast, mids)
 }
 
-/** A transitive verb without its object, or "is" without what it is. */
+/** A transitive verb without its object, or "is" without a complement. */
 function isHalf({ group, parts, completed, one }: Cast): boolean {
   const { verb, kind } = group
   if (kind === 'active' && !one('object'))
@@ -16,7 +16,7 @@ function isHalf({ group, parts, completed, one }: Cast): boolean {
   return kind === 'be' && !tells && !one('is')
 }
 
-/** More adjectives than the verb has room for. */
+/** More adjectives than the verb can take. */
 function isCrowded({ group: { kind, verb }, parts }: Cast): boolean {
   const adjectives = parts.filter((part) => part.kind === 'adjective').length
   const takesOne = kind === 'be' || verb.english === 'remain' || verb.english === 'be'
@@ -28,13 +28,13 @@ function misleads({ group, parts, given, one }: Cast, mids: readonly string[]): 
   const nouns = parts.filter((part) => part.kind === 'noun')
   const object = one('object')
   const isDuty = /^(?:must|had to|is to)$/.test(modal)
-  // "muss keine Gebühr zahlen" is no duty, not a duty to pay none
+  // "muss keine Gebühr zahlen" is the absence of a duty, not a duty to pay nothing
   if ((isDuty || /^(?:should|may)$/.test(modal)) && nouns.some((part) => part.negative)) return true
-  // "must no longer pay" would forbid what is only not asked for any more
+  // "must no longer pay" would be read as a prohibition
   if (isDuty && mids.some((mid) => saysNot.test(mid))) return true
-  // who "only" is may be whoever acts or what is acted on
+  // it is unclear whether "only" refers to the subject or the object
   if (nouns.length > 1 && object?.english.startsWith('only ') && !given) return true
-  // an authority issues a notice, and waives money with the same word
+  // these verbs mean "issue" for a notice but "waive" for a debt
   const issued = (object ?? one('subject') ?? given)?.english ?? ''
   return verb.flags.has('law') && !canBeIssued.test(issued)
 }

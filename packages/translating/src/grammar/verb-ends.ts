@@ -11,17 +11,17 @@ import {
 } from './verb-groups.ts'
 import type { Group } from './verb-groups.ts'
 
-/** Words behind whose comma a clause completes the one before. */
+/** Conjunctions whose clause is the object of the clause before. */
 export const completing = new Set(['dass', 'ob', 'wie', 'warum', 'wann'])
 
-/** Finds where clauses can end, and with which verbs. */
+/** Creates the search for the verbs that close a clause. */
 export function createVerbEnds({ tokens, small }: Pick<Words, 'tokens' | 'small'>) {
   const isEnd = (i: number) =>
     i >= tokens.length || /^(?:[,;:.!?)–]|und|oder|aber|denn)$/.test(small(i))
   const isOver = (i: number) =>
     i >= tokens.length || (i === tokens.length - 1 && /^[.!:]$/.test(small(i)))
 
-  /** What can close a clause whose finite verb stands at `verb`. */
+  /** The closings of a clause whose finite verb is at `verb`. */
   function closings(verb: number, at: number): { end: number; groups: Group[] }[] {
     const word = small(verb)
     const found: { end: number; groups: Group[] }[] = []
@@ -40,7 +40,7 @@ export function createVerbEnds({ tokens, small }: Pick<Words, 'tokens' | 'small'
     return found
   }
 
-  /** What closes a clause with its verb at the end: "gezahlt worden ist". */
+  /** The closings of a clause with its verb at the end: "gezahlt worden ist". */
   function endings(at: number): { end: number; groups: Group[] }[] {
     const found: { end: number; groups: Group[] }[] = []
     for (let count = 1; count <= 4; count++) {

@@ -4,15 +4,15 @@ import type { Agent, Chain } from './chains.ts'
 import { readSplitVerb, readVerb } from './lexicon.ts'
 import type { Verb } from './lexicon.ts'
 
-/** A verb with its helpers: what it is in English, once its subject and whether it is denied are known. */
+/** A verb with its auxiliaries; its English depends on subject and negation. */
 export type Group = {
   verb: Verb
   kind: 'active' | 'passive' | 'state' | 'be'
-  /** Who can be the subject: 1, 3, p. */
+  /** Possible subjects: 1, 3, p, as in the lexicon. */
   who: string
-  /** The finite part; null where the sense would be a guess ("ist nicht zu zahlen"). */
+  /** The finite verb; null if the meaning would be a guess ("ist nicht zu zahlen"). */
   chain(agent: Agent, not: boolean): { chain: Chain; not: boolean } | null
-  /** Perfect of something that happened on a day: "was sent", not "has been sent". */
+  /** Set if a perfect with a date becomes past tense: "was sent", not "has been sent". */
   perfect?: { base: string }
   infinitive: string
   modal?: string
@@ -105,7 +105,7 @@ function withModal(verb: Verb, base: string | null, helper: Helper, kind: Group[
   ]
 }
 
-/** Which groups a helper makes with the words at the end of the clause. `tail` are these words, small. */
+/** The verb groups that an auxiliary forms with the words at the end of the clause (`tail`, in lower case). */
 export function groupsOf(helper: Helper, tail: readonly string[]): Group[] {
   const [last = '', second = '', third] = tail
   if (third !== undefined) return []
@@ -158,7 +158,7 @@ export function groupsOf(helper: Helper, tail: readonly string[]): Group[] {
       if (base === null || (kind === 'passive' && verb.flags.has('i'))) continue
       const modal = helper.past ? 'had to' : 'must'
       found.push(
-        // "ist nicht zu zahlen" forbids or releases: nobody can tell from the words
+        // "ist nicht zu zahlen" can mean "must not" or "need not"
         ...withModal(verb, base, { ...helper, modal }, kind).map((group) => ({
           ...group,
           chain: (agent: Agent, not: boolean) => (not ? null : group.chain(agent, false)),
@@ -168,7 +168,7 @@ export function groupsOf(helper: Helper, tail: readonly string[]): Group[] {
   return found
 }
 
-/** "zu zahlen" and "einzureichen". */
+/** The verbs of a "zu" infinitive: "zu zahlen", "einzureichen". */
 export function zuOf(tail: readonly string[]): Verb[] | null {
   const [first = '', second, third] = tail
   if (third !== undefined) return null
@@ -195,7 +195,7 @@ function perfect(verb: Verb, base: string, helper: Helper, kind: Group['kind']):
   }
 }
 
-/** A full verb by itself; `particle` is what stands at the end of the clause, if anything does. */
+/** A main verb without auxiliary; `particle` is its separable prefix at the end of the clause, or empty. */
 export function fullVerbs(word: string, particle: string): Group[] {
   const readings = particle
     ? readSplitVerb(word).filter(({ verb }) => verb.before === particle)
@@ -205,14 +205,14 @@ export function fullVerbs(word: string, particle: string): Group[] {
     .map(({ verb, form, who }) => simple(verb, verb.english, form === 'past', who, 'active'))
 }
 
-/** A finite full verb at the end of a subordinate clause, in one word. */
+/** A finite main verb in one word at the end of a subordinate clause. */
 export function lastVerbs(word: string): Group[] {
   return readVerb(word)
     .filter(({ form }) => form === 'present' || form === 'past')
     .map(({ verb, form, who }) => simple(verb, verb.english, form === 'past', who, 'active'))
 }
 
-/** "ist", "war", "wird" with an adjective or a noun. */
+/** Groups of "ist", "war", "wird" with an adjective or noun. */
 export function beGroups(helper: Helper): Group[] {
   if (helper.name === 'sein') return [simple(beVerb, 'be', helper.past, helper.who, 'be')]
   if (helper.name === 'werden')

@@ -1,4 +1,4 @@
-/** German verbs that change their stem: infinitive, third person, past, participle. Their compounds change like them. */
+/** Strong German verbs: infinitive, third person, past, participle. Their compounds inflect in the same way. */
 export const strongVerbs = `
 backen backt backte gebacken
 beginnen beginnt begann begonnen
@@ -83,9 +83,9 @@ erlöschen erlischt erlosch erloschen
 `
 
 /**
- * Verbs of letters = English. Behind a semicolon: i takes no object, s makes its perfect with "sein", io puts the person
- * before the thing, d has its dative as English object, r is for "sich", u makes "bis" an until, law is done to papers of an authority only;
- * `auf=to` gives a preposition its English.
+ * Verbs of letters = English. Flags after a semicolon: `i` takes no object; `s` forms its perfect with "sein"; `io` puts the person before
+ * the thing; `d` its dative is the English object; `r` needs "sich"; `u` translates "bis" as "until"; `law` only for papers of an
+ * authority; `auf=to` translates a preposition.
  */
 export const verbs = `
 ab|brechen=break off
@@ -777,7 +777,7 @@ unterrichten=inform;über=about
 zu|gehören=belong to;d,i
 `
 
-/** English verbs that do not end in -ed: base, past, participle; and those that double their last letter. */
+/** Irregular English verbs: base, past, participle; also those that double their last letter. */
 export const irregularEnglish = `
 be was been
 bear bore borne

@@ -1,4 +1,4 @@
-/** Adjectives = English; any ending of a case may follow. */
+/** Adjectives = English, for all case endings. */
 export const adjectives = `
 abschließend=final
 aktuell=current
@@ -346,7 +346,7 @@ erwähnt=mentioned
 folgend=following
 `
 
-/** Adverbs = English; `mid` stands before the verb, `focus` before what it is about, the others where they stand. */
+/** Adverbs = English. `mid` stands at the verb, `focus` before the word it refers to, others keep their position. */
 export const adverbs = `
 abschließend=finally
 allein=alone
@@ -623,7 +623,7 @@ schnell=quickly
 langfristig=in the long term
 `
 
-/** Prepositions = English, before what is no date; those after "+" take the noun directly, without its article. */
+/** Prepositions = English, except before dates; those after "+" precede a noun without an article. */
 export const prepositions = `
 ab=from
 abzüglich=less
@@ -731,7 +731,7 @@ ins=into the
 über=about
 `
 
-/** Beginnings of compounds that are no nouns of their own. */
+/** First parts of compounds that are not nouns by themselves. */
 export const firstParts = `
 jahres=annual
 monats=monthly

@@ -1,14 +1,13 @@
 import type { Protected } from './mask.ts'
 
-/** How many values a sentence may have; the placeholders have one digit. */
+/** Most values of a sentence, because placeholders have one digit. */
 const most = 9
 
 const value =
   /[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+|https?:\/\/\S+|www\.\S+|[€$£]?\s?[\p{L}]*\d[\p{L}\d.,:/-]*(?:\s?[€%])?/gu
 
 /**
- * Takes out of any language what has digits in it, mail and web addresses, so that it need not be told to anybody. Null: more of them
- * than can be told apart.
+ * Masks numbers, mail and web addresses in a text of any language, so that no service receives them. Null if there are more than `most`.
  */
 export function maskPlain(text: string): { text: string; items: Protected[] } | null {
   const items: Protected[] = []
@@ -24,7 +23,7 @@ export function maskPlain(text: string): { text: string; items: Protected[] } | 
   return items.length > most ? null : { text: masked, items }
 }
 
-/** "€1,234.56" as German writes it; what is no amount in euros stays as it is. */
+/** An English amount in German notation ("€1,234.56"); other texts stay unchanged. */
 export function inGerman(found: string): string {
   const euros = /^€\s?(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/.exec(found)
   if (!euros) return found
@@ -32,7 +31,7 @@ export function inGerman(found: string): string {
   return `${whole.replaceAll(',', '.')}${cents ? `,${cents.padEnd(2, '0')}` : ''}\u00a0€`
 }
 
-/** Puts them back, as they were or as `render` writes them; null where one is missing or there twice. */
+/** Puts the values back, unchanged or as `render` writes them; null if a placeholder is missing or occurs twice. */
 export function unmaskPlain(
   text: string,
   items: readonly Protected[],

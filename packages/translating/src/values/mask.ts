@@ -1,22 +1,22 @@
-/** What passes through a translation unchanged. The model knows these kinds as pieces of its vocabulary. */
+/** Kinds of values that pass through a translation unchanged. The model's vocabulary has a token for each. */
 export type Kind = 'ref' | 'date' | 'amt' | 'num' | 'name'
 
-/** A value taken out of a sentence, and the placeholder that stands for it. */
+/** A masked value and its placeholder. */
 export type Protected = { tag: string; kind: Kind; value: string }
 
-/** `overflow`: more values than there are placeholders, so some still stand in `text`. */
+/** `overflow`: there are more values than placeholders, so some remain in `text`. */
 export type Masked = { text: string; items: Protected[]; overflow: boolean }
 
-/** A letter has a sender, a recipient and some payees; every name costs a search in every sentence. */
+/** Most names that are masked: every name is searched for in every sentence, and a letter has only a few. */
 const mostNames = 40
 
-/** How many placeholders of each kind the model was trained with. */
+/** Number of placeholders of each kind that the model was trained with. */
 const limits: Record<Kind, number> = { amt: 6, date: 6, num: 9, ref: 9, name: 9 }
 
 export const placeholder = /<(?:amt|date|num|ref|name)\d>/g
 
 export const german = {
-  /** A number in German notation; also used to read it back. */
+  /** A number in German notation; also used for parsing values. */
   number: String.raw`\d{1,3}(?:[.\u00a0 ]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`,
   months:
     'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
@@ -25,11 +25,11 @@ export const german = {
 const word = String.raw`[\p{L}\p{N}_]`
 const start = `(?<!${word})`
 const end = `(?!${word})`
-/** Not in the middle of another number, reference or date. */
+/** Lookbehind: not inside another number, reference or date. */
 const fresh = String.raw`(?<![\p{L}\p{N}_.,/])`
 const plainNumber = String.raw`(?:\d{1,3}(?:\.\d{3})+(?!\d)|\d+)(?:,\d+)?`
 const spaced = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:,\d+)?`
-/** A blank joins thousands only where nothing else fits: "18 115,50 €" is mostly an age and an amount. */
+/** A space joins thousands only if nothing else fits: "18 115,50 €" is usually an age and an amount. */
 const joined = [
   String.raw`\d{1,3} 0\d\d(?: \d{3})*(?!\d)(?:,\d+)?`,
   ...['^', '(?<=von )', '(?<=über )', '(?<=beträgt )', '(?<=insgesamt )', '(?<=[Bb]etrag:? )'].map(
@@ -48,8 +48,8 @@ const dayOfMonth = String.raw`(?:0[1-9]|[12]\d|3[01])`
 const clock = String.raw`\d{1,2}[:.]\d{2}`
 
 /**
- * The order counts: what an earlier rule has taken, a later one cannot touch. `train/maskpy.py` of the model's package has the same rules;
- * both are held to the cases of test/masks.txt.
+ * Rules in order: text that one rule has masked is hidden from later ones. `train/maskpy.py` of the model's package has the same rules; the
+ * cases of test/masks.txt test both.
  */
 const rules: [kind: Kind, rule: RegExp][] = (
   [
@@ -76,13 +76,13 @@ const rules: [kind: Kind, rule: RegExp][] = (
       'date',
       String.raw`${fresh}(?:${dayOfMonth}\.\s?(?:0[1-9]|1[0-2])|(?<=(?:am|vom|zum|bis|ab|den|dem|seit|vor|und) )[1-9]\.\s?(?:0?[1-9]|1[0-2]))\.(?!\d|\s\d{4})`,
     ],
-    // "Juli 2025 €" heads a column: the year is no amount
+    // in the column title "Juli 2025 €" the year is no amount
     ['num', String.raw`(?<=(?:${german.months})\s)\d{4}${end}`],
     [
       'amt',
       String.raw`(?:€|EUR)\s?(?:${spaced}|${plainNumber})(?:,--?)?|${fresh}(?:${joined}|${plainNumber})(?:,--?)?\s?${euro}`,
     ],
-    // "100 KBE/100 ml" is a measure
+    // "100 KBE/100 ml" is a measurement
     [
       'num',
       String.raw`(?<=${start}\p{L}{1,5}\/)\d{1,4}(?=\s(?:ml|l|g|mg|kg|m|m²|m³|qm|km|kWh|h|Stück|Einwohner)${end})`,
@@ -92,7 +92,7 @@ const rules: [kind: Kind, rule: RegExp][] = (
       'num',
       String.raw`${start}${clock}(?=\s?(?:(?:-|–|bis|und)\s?${clock}\s?)?Uhr)|(?<![\p{L}\p{N}_.,])\d{1,2}:\d{2}(?![\p{L}\p{N}_.,]|\s?[€%])|(?<=(?:um|gegen) )\d{1,2}\.\d{2}(?![\p{L}\p{N}_,]|\.\d|\s?[€%])`,
     ],
-    // "2.14", "1.8.0", "505.11804477.2-3": groups that no number has
+    // "2.14", "1.8.0", "505.11804477.2-3": groups of digits that are no numbers
     [
       'ref',
       String.raw`${fresh}(?!\d{1,3}(?:\.\d{3})+(?!\d|[-.]\d))\d{1,12}(?:\.\d{1,12}){1,6}(?:[/-]\d{1,6}){0,3}(?:\s?${euro}|\s?%)?${end}`,
@@ -103,7 +103,7 @@ const rules: [kind: Kind, rule: RegExp][] = (
       String.raw`${start}(?=[A-Z0-9/.-]*\d)(?=[A-Z0-9/.-]*[A-Z/])[A-Z0-9]+(?:[/.-][A-Z0-9]+)+${end}|${start}(?=${word}*\d)(?=${word}*[A-Z])[A-Z0-9]{2,}${end}|${start}\d{1,4}[a-z]${end}|${start}\d[\d /-]{6,}\d${end}`,
     ],
     ['num', String.raw`(?<![\p{L}\p{N}_.])(?:${joined}|${plainNumber})(?:\s?%)?${end}`],
-    // "m²", "[x]", "+", "Łódź": signs that the model has no piece for
+    // "m²", "[x]", "+", "Łódź": characters that the model has no token for
     [
       'ref',
       String.raw`\[[xX ]?\]|\*{2,}(?: \*+)*|(?<!\S)[+=×→☐☒•]+(?!\S)|${start}\p{L}{1,3}[²³]${end}|(?<!\p{L})\p{L}{0,30}(?![A-Za-zÄÖÜäöüßéèêàôç])\p{L}{1,30}${end}`,
@@ -113,7 +113,7 @@ const rules: [kind: Kind, rule: RegExp][] = (
 
 type Span = { from: number; to: number; kind: Kind }
 
-/** Typographic quotes become straight, spaces single; angle brackets cannot pretend to be placeholders. */
+/** Normalises quotes and spaces, and replaces angle brackets, which could look like placeholders. */
 export function tidy(sentence: string): string {
   return sentence
     .normalize('NFC')
@@ -126,7 +126,7 @@ export function tidy(sentence: string): string {
     .trim()
 }
 
-/** Replaces every value in a German sentence by a placeholder. `names` are masked as whole words. */
+/** Replaces every value in a German sentence with a placeholder. `names` are masked as whole words. */
 export function mask(sentence: string, names: readonly string[] = []): Masked {
   const text = tidy(sentence)
   const seen = new Map<Kind, number>()

@@ -2,8 +2,8 @@ import type { Protected } from './mask.ts'
 import { renderEnglish } from './render-english.ts'
 
 /**
- * For a model without placeholders: finds the values in its translation, in any of the ways English may write them, and puts
- * the placeholders there. A value that is not found leaves its placeholder out, which the gate notices.
+ * For models without placeholders: finds the values in the translation, in any English notation, and replaces them with placeholders. A
+ * value that is not found has no placeholder, which the gate detects.
  */
 export function remask(english: string, items: readonly Protected[]): string {
   let text = english
@@ -48,7 +48,7 @@ function forms(item: Protected): string[] {
   return [shown, ...percent, item.value]
 }
 
-/** Where a form stands by itself, not inside a longer number or word. */
+/** Finds a form that is not inside a longer number or word. */
 function findWhole(text: string, form: string): number {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const before = text[at - 1] ?? ' '

@@ -9,7 +9,7 @@ const germanMonths = german.months
   .filter((name) => name !== 'jänner')
 const number = new RegExp(german.number)
 
-/** A protected value as English writes it: €1,234.56, 12 March 2024, 14:37, 12.5%. What has no rule stays as it is. */
+/** A masked value in English notation: €1,234.56, 12 March 2024, 14:37, 12.5%. Values without a rule stay unchanged. */
 export function renderEnglish({ kind, value }: Protected): string {
   if (kind === 'amt') return `€${decimal(value)}`
   if (kind === 'date') return date(value)
@@ -18,7 +18,7 @@ export function renderEnglish({ kind, value }: Protected): string {
   return `${decimal(value)}${value.includes('%') ? '%' : ''}`
 }
 
-/** Puts the values back. The caller has made sure that every placeholder stands there exactly once. */
+/** Puts the values back. The caller must have checked that every placeholder occurs exactly once. */
 export function unmask(text: string, items: readonly Protected[]): string {
   const values = new Map(items.map((item) => [item.tag, renderEnglish(item)]))
   return text
@@ -28,14 +28,14 @@ export function unmask(text: string, items: readonly Protected[]): string {
     .replace(/%\s?(?:%|per cent|percent)/g, '%')
 }
 
-/** 1st, 2nd, 3rd, 11th; the model says "<num1>th" of each of them. */
+/** English ordinals: 1st, 2nd, 3rd, 11th; the model writes "<num1>th" for all. */
 function ordinal(value: string): string {
   if (!/\d$/.test(value) || value.includes('.')) return value
   const last = /1\d$/.test(value) ? '' : value.slice(-1)
   return value + ({ '1': 'st', '2': 'nd', '3': 'rd' }[last] ?? 'th')
 }
 
-/** "1.234,50" -> "1,234.50". A year or a room number keeps its digits together. */
+/** "1.234,50" becomes "1,234.50". Years and room numbers get no thousands separator. */
 function decimal(value: string): string {
   const digits = number.exec(value)?.[0] ?? value
   const [whole = '', fraction] = digits.split(',')

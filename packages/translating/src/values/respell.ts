@@ -1,6 +1,6 @@
 const tops: Record<string, number> = { amt: 6, date: 6, num: 9, ref: 9, name: 9 }
 
-/** The same sentence, written differently for the model: other placeholder numbers, full stop toggled. */
+/** A variant of the sentence for a second try of the model: other placeholder numbers, final full stop toggled. */
 export function respell(masked: string): string {
   const moved = shift(masked, 1)
   return /[.:!?]$/.test(moved) ? moved.slice(0, -1) : `${moved}.`
@@ -17,7 +17,7 @@ function shift(masked: string, sign: 1 | -1): string {
   return shiftBy(masked, offsets(masked), sign)
 }
 
-/** How far each kind can be moved up so that its highest number is the last one the model knows. */
+/** How far the numbers of each kind can be shifted up to the last one that the model knows. */
 function offsets(masked: string): Map<string, number> {
   const highest = new Map<string, number>()
   for (const [, kind = '', digit] of masked.matchAll(/<(\w+?)(\d)>/g))

@@ -1,9 +1,9 @@
-/** How wide a text is, in millimetres, at a size in points. */
+/** Width of a text in millimetres, at a size in points. */
 export type Measure = (text: string, size: number, bold: boolean) => number
 
 /**
- * Breaks a paragraph into lines no wider than `width` millimetres; line breaks in the text stay. A word that is wider by itself is cut,
- * so that nothing leaves the page.
+ * Breaks a paragraph into lines of at most `width` millimetres and keeps its line breaks. A word that is too wide is split, so that nothing
+ * leaves the page.
  */
 export function breakLines(
   text: string,
@@ -30,10 +30,10 @@ function breakLine(line: string, width: number, measure: (text: string) => numbe
   return [...lines, current]
 }
 
-/** No line holds more characters than this. What is longer is not measured as a whole, which would take a minute for a page. */
+/** Most characters of a line. Longer text is split before measuring, because measuring it whole would take a minute per page. */
 const longest = 400
 
-/** A word in pieces that fit, in one pass. */
+/** Splits a word into pieces that fit, in one pass. */
 function cut(word: string, width: number, measure: (text: string) => number): string[] {
   const characters = [...word]
   const pieces: string[] = []

@@ -6,7 +6,7 @@ import { layOut } from './lay-out.ts'
 import { a4, layoutProfiles } from './layout-profiles.ts'
 import type { LaidOut, Paper, PlacedLine } from './types.ts'
 
-/** A font whose characters are all as wide as half their size. */
+/** A fake font: every character is half as wide as its size. */
 const measure = (text: string, size: number) => text.length * size * 0.5 * 0.3528
 const profiles = Object.entries(layoutProfiles)
 

@@ -4,10 +4,10 @@ import { setHead } from './set-head.ts'
 import { setText } from './set-text.ts'
 import type { LaidOut, Paper, PlacedLine } from './types.ts'
 
-/** Fold marks of form B, punch mark. Source: DIN 5008. */
+/** Heights of the fold marks of form B and of the punch mark, in millimetres. Source: DIN 5008. */
 const marks = [105, 148.5, 210]
 
-/** Sets a letter on A4 pages by a profile. `measure` knows the font that will be printed with. */
+/** Lays out a letter on A4 pages. `measure` must use the font of the print. */
 export function layOut(paper: Paper, profile: LayoutProfile, measure: Measure): LaidOut {
   const { lines, problems } = setHead(paper, profile, measure)
   const { pages, signature } = setText(paper, lines, measure)

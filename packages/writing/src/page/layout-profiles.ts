@@ -2,26 +2,25 @@
 export type Zone = { x: number; y: number; width: number; height: number }
 
 /**
- * Where a letter's parts may stand so that a window envelope shows the address and a mail provider accepts the page. `window` is what
- * the envelope shows: nothing but address and return line may stand in it. `keepFree` are zones that nothing may be printed in;
- * `returnLine` is null where the provider prints its own.
+ * Where the parts of a letter go, so that a window envelope shows the address and a mail provider accepts the page. `window` may contain
+ * only address and return line. Nothing is printed in `keepFree`; `returnLine` is null if the provider prints its own.
  */
 export type LayoutProfile = {
   window: Zone
   address: Zone
   returnLine: Zone | null
   keepFree: Zone[]
-  /** Nothing is printed closer to the edges. */
+  /** Margins in which nothing is printed. */
   edges: { left: number; top: number; right: number; bottom: number }
-  /** Marks for folding and punching; machines that fold need none. */
+  /** Whether to print fold and punch marks; providers fold by machine and need none. */
   marks: boolean
 }
 
 export const a4 = { width: 210, height: 297 }
 
 /**
- * DIN 5008 form B: the address field is 85 x 45 mm at 20, 45; its lower 27.3 mm hold the address. Paper slides in its envelope, so print
- * keeps 5 mm from the sides of the window and 2 mm from its lower edge.
+ * DIN 5008 form B: the address field is 85 x 45 mm at 20, 45; its lower 27.3 mm hold the address. The sheet can shift in its envelope, so
+ * print keeps 5 mm from the sides of the window and 2 mm from its lower edge.
  */
 const field: Zone = { x: 20, y: 45, width: 85, height: 45 }
 
@@ -34,7 +33,7 @@ const din: LayoutProfile = {
   marks: true,
 }
 
-/** One window for LetterXpress and E-POST: return line above, franking zone of 53 to 60 mm left white. */
+/** One layout for LetterXpress and E-POST: return line at the top, franking zone from 53 to 60 mm left blank. */
 const mailed: LayoutProfile = {
   window: field,
   address: { x: 25, y: 61, width: 75, height: 24 },
@@ -45,8 +44,8 @@ const mailed: LayoutProfile = {
 }
 
 /**
- * Layouts by who prints the letter. Sources: DIN 5008:2020 form B; LetterXpress and E-POST: page guides of the providers, state of
- * 2026-11; Pingen: API documentation (address 22, 60, 85.5 x 25.5; franking 20 to 109.5, 40 to 60).
+ * Layouts by printer: at home or by a provider. Sources: DIN 5008:2020 form B; LetterXpress and E-POST: page guides of the providers, state
+ * of 2026-11; Pingen: API documentation (address 22, 60, 85.5 x 25.5; franking 20 to 109.5, 40 to 60).
  */
 export const layoutProfiles = {
   home: din,

@@ -5,7 +5,7 @@ import { breakLines, type Measure } from './break-lines.ts'
 import type { LayoutProfile, Zone } from './layout-profiles.ts'
 import type { LayoutProblem, Paper, PlacedLine } from './types.ts'
 
-/** What stands above the text: return line, address, and who writes when. */
+/** Lays out the part above the text: return line, address, sender and date. */
 export function setHead(
   paper: Paper,
   profile: LayoutProfile,
@@ -23,7 +23,7 @@ function setReturnLine(
 ): PlacedLine[] {
   if (!zone || !name) return []
   const town = [zip, city].filter(Boolean).join(' ')
-  // half an address would lead nowhere; street and town alone still bring the letter back
+  // too long for one line: leave out the name, because street and town alone still bring the letter back, but half an address would not
   for (const parts of [
     [name, street, town],
     [street, town],
@@ -37,17 +37,17 @@ function setReturnLine(
 }
 
 const mmPerPoint = 25.4 / 72
-/** How far print reaches above and below the baseline, as shares of its size. */
+/** Extent of print above and below the baseline, as shares of its size. */
 const [ascent, descent] = [1, 0.25]
 
-/** Sizes in points with their leading in millimetres, tried in turn. Machines read addresses from 9 points on. */
+/** Font sizes in points with their leading in millimetres, tried in order. Address readers need at least 9 points. */
 const addressSizes: [size: number, leading: number][] = [
   [11, 4.8],
   [10, 4.3],
   [9, 3.8],
 ]
 
-/** What the window of the envelope has to show, from the name to the town; nothing where that is not enough for the post. */
+/** The address lines in the envelope window, from name to town; empty if the address is too incomplete for posting. */
 export function addressLines({ name, street, zip, city }: Addressee): string[] {
   if (!name || !zip || !city) return []
   return [addressName(name), street ?? '', `${zip} ${city}`].filter((part) => part.trim() !== '')
@@ -85,7 +85,7 @@ function setAddress(
 
 const senderZone: Zone = { x: 125, y: 50, width: 65, height: 40 }
 
-/** Who writes and when, beside the address. Source: DIN 5008, information block. */
+/** Sender and date beside the address. Source: DIN 5008, information block. */
 function setSender({ writer, writtenOn }: Paper, measure: Measure): PlacedLine[] {
   const size = 9.5
   const town = [writer.zip, writer.city].filter(Boolean).join(' ')
@@ -95,7 +95,7 @@ function setSender({ writer, writtenOn }: Paper, measure: Measure): PlacedLine[]
   const wrapped = known.flatMap((line) =>
     breakLines(line, senderZone.width, (text) => measure(text, size, false)),
   )
-  // the day stands last and must never be pushed out
+  // the date comes last and must never be cut off
   const lines = [...wrapped.slice(0, 7), '', sayDay(writtenOn).german]
   return lines.flatMap((text, i) => {
     const y = senderZone.y + 3.4 + i * 4.4

@@ -3,7 +3,7 @@ import { breakLines, type Measure } from './break-lines.ts'
 import type { LaidOut, Paper, PlacedLine } from './types.ts'
 
 const bodySize = 11
-/** Baseline to baseline of the text, in millimetres. */
+/** Distance of baselines in the text, in millimetres. */
 const leading = 5
 const left = 25
 const textWidth = 165
@@ -11,7 +11,7 @@ const firstLine = 103
 const nextPageTop = 30
 const bottom = 270
 
-/** Sets subject and text below `head`, on as many pages as they need. */
+/** Lays out subject and text below `head`, on as many pages as needed. */
 export function setText(
   paper: Paper,
   head: PlacedLine[],
@@ -20,7 +20,7 @@ export function setText(
   return paginate(flowOf(paper, measure), head)
 }
 
-/** A line of the running text; `gap` lines are left free above it, `keep` binds it to the next line. */
+/** A line of text. `gap`: blank lines above it; `keep`: never separated from the next line by a page break. */
 type Flowing = {
   text: string
   bold: boolean
@@ -30,13 +30,13 @@ type Flowing = {
   signs?: boolean
 }
 
-/** How letters end, also those that the user has changed. */
+/** Closing formulas of letters, including those that users write themselves. */
 const greeting =
   /^(?:Mit (?:freundlich|best|herzlich|lieb|viel)\p{L}* Gr(?:ü|ue)(?:ß|ss)\p{L}*|(?:Freundlich|Best|Viel|Lieb|Herzlich|Schön)\p{L}* Gr(?:ü|ue)(?:ß|ss)\p{L}*|Hochachtungsvoll|MfG)(?!\p{L})/iu
 
 /**
- * The paragraphs of a letter, with its greeting in one of its own, and which of them is signed above: the one behind the greeting, whatever
- * stands below it. Without a greeting it is the last.
+ * Splits the closing formula off as a paragraph of its own and finds the paragraph below it, above which the signature goes. Without a
+ * closing formula the signature goes above the last paragraph.
  */
 function signedParts(body: string[]): { parts: string[]; signer: number } {
   const at = body.findLastIndex((part) => part.split('\n').some((line) => greeting.test(line)))
@@ -46,7 +46,7 @@ function signedParts(body: string[]): { parts: string[]; signer: number } {
   const joined = (some: string[]) => (some.length > 0 ? [some.join('\n')] : [])
   const above = [...body.slice(0, at), ...joined(lines.slice(0, line)), lines[line]!]
   const below = [...joined(lines.slice(line + 1)), ...body.slice(at + 1)]
-  // who has deleted the name signs all the same
+  // the signature stays even if the user has deleted the name
   return { parts: [...above, ...(below.length > 0 ? below : [''])], signer: above.length }
 }
 
@@ -70,7 +70,7 @@ function flowOf({ text, signature, enclosures = [] }: Paper, measure: Measure): 
         text: line,
         bold: false,
         gap: j === 0 ? gap : 0,
-        // the closing, the signature and the name stay together
+        // closing, signature and name stay on one page
         keep: i === signer - 1 || i === 0,
         role: 'body',
         signs: i === signer && j === 0,
@@ -107,7 +107,7 @@ function paginate(flow: Flowing[], head: PlacedLine[]): Pick<LaidOut, 'pages' | 
   return { pages, signature }
 }
 
-/** How far below this line the last of those that must stay with it stands. */
+/** Height from this line to the last of the lines that must stay with it. */
 function heightOfKept(flow: Flowing[], i: number): number {
   let height = 0
   for (let next = i + 1; next < flow.length && flow[next - 1]!.keep; next += 1) {

@@ -2,19 +2,19 @@ import type { PlainDate } from '@brieflotse/rules'
 import type { Addressee, Writer } from '../types.ts'
 import type { Zone } from './layout-profiles.ts'
 
-/** A letter as it goes on paper. `text` is the stored text: subject, salutation, paragraphs, closing, name. */
+/** A letter ready for layout. `text` is the stored text: subject, salutation, paragraphs, closing, name. */
 export type Paper = {
   writer: Writer
   addressee: Addressee
   writtenOn: PlainDate
   text: string
-  /** Height in millimetres at a width of 50; null: room to sign by hand is left. */
+  /** Height in millimetres at a width of 50; null leaves room to sign by hand. */
   signature: { height: number } | null
-  /** What goes along, as it is listed below the name. Source: DIN 5008, "Anlagen". */
+  /** Titles of the enclosures, listed below the name. Source: DIN 5008, "Anlagen". */
   enclosures?: string[]
 }
 
-/** What a printed line is, for tagged PDFs and for screens. */
+/** The role of a printed line, for tagged PDFs and for screens. */
 export type LineRole =
   | 'return'
   | 'address'
@@ -24,7 +24,7 @@ export type LineRole =
   | 'enclosures'
   | 'page-number'
 
-/** One line of print: `x` and `y` (of the baseline) in millimetres, `size` in points. */
+/** One printed line: `x` and `y` (of the baseline) in millimetres, `size` in points. */
 export type PlacedLine = {
   x: number
   y: number
@@ -36,12 +36,12 @@ export type PlacedLine = {
 
 export type LaidOut = {
   pages: PlacedLine[][]
-  /** Where the signature goes. */
+  /** Where the signature is printed. */
   signature: (Zone & { page: number }) | null
-  /** Marks at the left edge: their heights in millimetres. */
+  /** Heights of the marks at the left edge, in millimetres. */
   marks: number[]
   problems: LayoutProblem[]
 }
 
-/** What keeps the letter from being posted, with what a person can do about it in `text`. */
+/** A problem that prevents posting the letter; `text` tells the user what to do. */
 export type LayoutProblem = { code: 'no-address' | 'address-too-long'; text: string }

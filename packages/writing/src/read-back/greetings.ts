@@ -1,6 +1,6 @@
 import type { Told } from './meant.ts'
 
-/** How letters begin (`salutation.ts`), to be found again. */
+/** The salutations that `salutation.ts` writes, as patterns. */
 const greetings = [
   [/^Sehr geehrte Damen und Herren,$/u, 'Dear Sir or Madam,'],
   [/^Sehr geehrte Frau ([^,]+),$/u, 'Dear Ms {name},'],
@@ -11,7 +11,7 @@ const greetings = [
 
 export type Greeting = (typeof greetings)[number][1]
 
-/** What a paragraph says that is a greeting; null for any other. */
+/** The meaning of a paragraph that is a salutation; null for any other. */
 export function greetingOf(paragraph: string): Told | null {
   for (const [german, sentence] of greetings) {
     const found = german.exec(paragraph)

@@ -8,7 +8,7 @@ import type { Slot } from '../types.ts'
 import { sayDay } from '../wording.ts'
 import type { Greeting } from './greetings.ts'
 
-/** What stands in a place of a sentence: read from the German, so that any language can say it. `own` stays what it is. */
+/** The value of a slot, parsed from the German text, so that any language can show it. `own` is shown unchanged. */
 export type Meant =
   | { day: PlainDate; time: string | null }
   | { cents: Cents }
@@ -16,16 +16,16 @@ export type Meant =
   | { gap: Slot }
   | { own: string }
 
-/** The words that a sentence can have in a place, by their English. */
+/** Words that can fill a slot, as their English text. */
 export type MeantWord = ContestedThing | (typeof remedyWords)[keyof typeof remedyWords]['english']
 
-/** The sentences that letters are made of, by their English. */
+/** All template sentences, as their English text. */
 export type MeantSentence = LetterSentence | ReadySentence | Greeting | (typeof closing)['english']
 
-/** A sentence of a letter before it is put into the words of a language. */
+/** The meaning of a letter's sentence, independent of language. */
 export type Told = { sentence: MeantSentence; values: Partial<Record<Slot, Meant>> }
 
-/** The same in English; null where a place of it is not known. */
+/** The sentence in English; null if the value of a slot is unknown. */
 export function inEnglish({ sentence, values }: Told): string | null {
   const said = sentence.replace(/\{(\w+)\}/g, (mark, name: string) => {
     const value = values[name as Slot]

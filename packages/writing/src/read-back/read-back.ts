@@ -8,14 +8,14 @@ import { inEnglish, type Told } from './meant.ts'
 import { type Known, knownOf } from './sentences.ts'
 
 /**
- * Something a stored letter says. `english` is null where the user wrote or changed it: then nobody knows for sure what it means. `told` is
- * the same for other languages; null also for names and numbers, which are the same in all of them.
+ * One part of a stored letter. `english` is null if the user wrote or changed it, because its meaning is then not certain. `told` is the
+ * same for other languages; null also for names and numbers, which need no translation.
  */
 export type SaidBack = { german: string; english: string | null; told: Told | null }
 
 /**
- * A stored letter, paragraph by paragraph and sentence by sentence, beside its meaning: every sentence is looked up among those that this
- * kind of letter is made of, and days and amounts are read from the German as it stands. Null for a kind that this version does not know.
+ * Splits a stored letter into paragraphs and sentences with their meaning: each sentence is matched against the templates of this kind of
+ * letter, and days and amounts are parsed from the German text. Null for a kind that this version does not know.
  */
 export function readBack(responseType: string, text: string): SaidBack[][] | null {
   const kind = letterKinds.find((known) => known === responseType)
@@ -25,7 +25,7 @@ export function readBack(responseType: string, text: string): SaidBack[][] | nul
   const [title = '', ...references] = subject.split('\n')
   const head = [
     ...sentencesOf(title, knownOf(template.subject)),
-    // numbers that they file the matter under
+    // reference numbers are the same in all languages
     ...references.map((line) => same(line)),
   ]
   const known = knownOf([...template.paragraphs.flat(), ...Object.values(readySentences)])
@@ -34,7 +34,7 @@ export function readBack(responseType: string, text: string): SaidBack[][] | nul
     head,
     ...body.map((paragraph, i): SaidBack[] => {
       if (i === end) return [saidOf(paragraph, { sentence: closing.english, values: {} })]
-      // the name; what stands below it the user wrote
+      // the name; the user wrote the text below it
       if (end >= 0 && i > end) return [i === end + 1 ? same(paragraph) : byUser(paragraph)]
       const greeting = i === 0 ? greetingOf(paragraph) : null
       return greeting ? [saidOf(paragraph, greeting)] : sentencesOf(paragraph, known)
@@ -62,7 +62,7 @@ function sentencesOf(paragraph: string, known: Known[]): SaidBack[] {
       said.push(saidOf(paragraph.slice(at, found.end), found.told))
       at = found.end
     } else {
-      // up to where the next sentence could begin
+      // skip to where the next sentence could begin
       const next = /\s+/g
       next.lastIndex = at + 1
       const gap = next.exec(paragraph)
@@ -77,7 +77,7 @@ function sentencesOf(paragraph: string, known: Known[]): SaidBack[] {
   return said
 }
 
-/** One sentence may begin like another: the one that says most is meant. */
+/** Several templates can match, because one sentence can be the beginning of another: the longest wins. */
 function longest(known: Known[], text: string, at: number) {
   return known
     .map((sentence) => sentence.find(text, at))

@@ -2,13 +2,13 @@ import type { Piece, Slot } from '../types.ts'
 import { inEnglish, type MeantSentence, type Told } from './meant.ts'
 import { escaped, meantBy, patternOf } from './slot-values.ts'
 
-/** A sentence of a template as it is found again in a letter. */
+/** A template sentence that can be recognised in a letter. */
 export type Known = {
-  /** What the sentence says that begins at `at` in `text`, and where it ends; null where it is another one. */
+  /** Matches the sentence at `at` in `text`; null if another sentence stands there. */
   find(text: string, at: number): { end: number; told: Told } | null
 }
 
-/** Sentences that can be told apart: one that is nothing but the user's own words looks like any other. */
+/** The template sentences that can be recognised; one that consists of the user's words only cannot. */
 export function knownOf(pieces: readonly Piece[]): Known[] {
   return pieces.filter(({ german }) => german.replace(/\{\w+\}/g, '').trim() !== '').map(known)
 }
@@ -17,7 +17,7 @@ function known({ german, english }: Piece): Known {
   const parts = german.split(/\{(\w+)\}/)
   const slots = parts.filter((_, i) => i % 2 === 1) as Slot[]
   const source = parts.map((part, i) => (i % 2 === 1 ? patternOf(part as Slot) : escaped(part)))
-  // a sentence ends where its paragraph does, or at a space; one that ends in a title or a name takes all of it
+  // a sentence ends at the end of its paragraph or before a space; one that ends in a slot takes the whole rest
   const end = german.endsWith('}') ? '$' : '(?=\\s|$)'
   const pattern = new RegExp(`${source.join('')}${end}`, 'uy')
   return {
@@ -32,7 +32,7 @@ function known({ german, english }: Piece): Known {
         values[slot] = value
       }
       const told = { sentence: english as MeantSentence, values }
-      // a place that only the English has cannot be read from the German
+      // a slot that occurs only in the English sentence has no value
       return inEnglish(told) === null ? null : { end: at + found[0].length, told }
     },
   }

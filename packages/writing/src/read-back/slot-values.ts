@@ -6,7 +6,7 @@ import type { Said, Slot } from '../types.ts'
 import { months } from '../wording.ts'
 import type { Meant, MeantWord } from './meant.ts'
 
-/** What can stand in a place of a template: how it looks in German, and what it means; null where that is not sure. */
+/** The values of a slot: a pattern for the German text, and the parsed meaning; null if it is not certain. */
 type SlotValue = { pattern: string; meant: (german: string) => Meant | null }
 
 const space = '[ \\u00a0]'
@@ -31,7 +31,7 @@ const amounts: SlotValue = {
     return cents === null ? null : { cents }
   },
 }
-/** Names, numbers and titles stay what they are. */
+/** Names, numbers and titles stay unchanged in all languages. */
 const same: SlotValue = { pattern: '[^\\n]+?', meant: (german) => ({ own: german }) }
 
 const oneOf = (table: readonly (Said & { english: MeantWord })[]): SlotValue => ({
@@ -70,12 +70,12 @@ const values: Record<Slot, SlotValue> = {
   name: same,
 }
 
-/** A place as it looks in a German text: filled in, or still a gap. */
+/** A pattern for a slot in German text, filled or still a gap. */
 export function patternOf(slot: Slot): string {
   return `(${values[slot].pattern}|${escaped(gapMarks[slot].german)})`
 }
 
-/** What stands in a place of a German text. */
+/** The value of a slot in German text. */
 export function meantBy(slot: Slot, german: string): Meant | null {
   return german === gapMarks[slot].german ? { gap: slot } : values[slot].meant(german)
 }

@@ -29,7 +29,7 @@ export const confirmation = {
       },
     ],
     [
-      // Who confirms a claim may be held to have acknowledged it (§§ 212, 781 BGB).
+      // Confirming a claim could count as acknowledging the debt (§§ 212, 781 BGB).
       {
         if: ['claim'],
         german: 'Diese Bestätigung ist kein Anerkenntnis der darin genannten Forderung.',

@@ -1,6 +1,6 @@
 import type { Piece, Said } from '../types.ts'
 
-/** What the letter is about, as its subject line. */
+/** The subject line, which names the letter that is answered. */
 export const aboutTheirLetter = [
   {
     if: ['letterDate'],
@@ -15,7 +15,7 @@ export const pleaseAnswer = {
   english: 'Please answer me in writing.',
 } as const satisfies Piece
 
-/** Asks whoever says that money is owed to show why. */
+/** Asks the creditor to show the grounds of the claim. */
 export const showGrounds = {
   german:
     'Bitte legen Sie mir nachvollziehbar dar, worauf sich die Forderung nach Grund und Höhe stützt, und senden Sie mir Kopien der zugehörigen Unterlagen.',

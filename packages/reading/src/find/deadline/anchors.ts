@@ -3,19 +3,19 @@ import { findDates } from '../../german/dates.ts'
 import type { Draft } from './draft.ts'
 import type { Statement } from './statements.ts'
 
-/** Days that other periods of the letter are counted from; null where the letter names none or more than one. */
+/** Days from which other periods in the letter count; null if the letter names none or more than one. */
 export type Anchors = {
   appointment: PlainDate | null
   begin: PlainDate | null
   contractEnd: PlainDate | null
   handedOver: PlainDate | null
-  /** The day of service, and that of posting, where the letter prints it. */
+  /** The day of service and that of posting, if printed. */
   served: PlainDate | null
   posted: PlainDate | null
 }
 
 const begin = /^(?:kurs|vertrags|miet|schul)?beginn\s*:/iu
-// A label or a note about this letter itself: a service that a sentence tells of is that of an earlier letter.
+// A label or note about this letter itself; a sentence about service refers to an earlier letter.
 const served =
   /^(?:(?:tag|datum)\s(?:der\s)?zustellung|zustellung|zustelldatum|zugestellt)\s?:?\s(?:(?:am|durch\s(?:niederlegung|einlegen|einwurf|übergabe)[\p{L}\s]{0,40}am)\s?)?:?\s*(?=\d)/iu
 const servedHere = /\((?:zustellung|zugestellt)\s(?:war\s|erfolgte\s)?am\s/iu
@@ -38,7 +38,7 @@ function endNamed(text: string): PlainDate | null {
   return findDates(text).find(({ start }) => start === end)?.date ?? null
 }
 
-/** The days that "before the course starts", "after your hearing" and the like refer to. */
+/** The days meant by "before the course starts", "after your hearing" and similar phrases. */
 export function anchorsOf(
   statements: Statement[],
   drafts: Draft[],
@@ -50,7 +50,7 @@ export function anchorsOf(
         .filter(({ text }) => pattern.test(text))
         .map(({ text }) => findDates(text)[0]?.date),
     )
-  // What was served or posted before this letter was written is another letter.
+  // Something served or posted before this letter was written is another letter.
   const notBefore = (day: PlainDate | null) =>
     day !== null && letterDate !== null && day < letterDate ? null : day
   return {

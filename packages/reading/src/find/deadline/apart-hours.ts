@@ -7,16 +7,16 @@ import { printed, type Context, type Draft } from './draft.ts'
 import { piecesOf, type Statement } from './statements.ts'
 import { timeAt } from './times.ts'
 
-/** `Dienstbeginn: 7:15 Uhr`, `Treffpunkt | 7:30 Uhr`: the hour of a meeting in a line or cell of its own. */
+/** `Dienstbeginn: 7:15 Uhr`, `Treffpunkt | 7:30 Uhr`: an hour on its own line or in its own cell. */
 const hourOf =
   /^(?:uhrzeit|zeit|um|beginn|\p{L}{3,20}beginn|treffpunkt|treffen|abfahrt|einlass|anreise|ankunft)(?!\p{L})[^:\t.;!?\d]{0,30}(?::\s?|\t)/iu
 
-/** `Kommen Sie bitte um 6:45 Uhr zum Eingang`, `Für Sie habe ich 16:20 Uhr vorgesehen`: of the day in the sentence before. */
+/** `Kommen Sie bitte um 6:45 Uhr zum Eingang`, `Für Sie habe ich 16:20 Uhr vorgesehen`: an hour for the day in the previous sentence. */
 const comesThen =
   /(?:^|[,:]\s)(?:bitte\s)?(?:kommen|erscheinen|seien|finden|melden)\s(?:sie|ihr)\s[^.;!?\d]{0,60}?(?=(?:um|gegen|ab)\s\d)|(?:^|[,:]\s)(?:für\s(?:sie|dich|euch)|ihr\stermin)\s[^.;!?\d]{0,40}?(?=(?:um\s)?\d)/iu
 const isNoHour = /^(?:um\s)?\d{1,2}\.\s?(?:\d|\p{L})/u
 
-/** What is printed about a day that is not one to come to. */
+/** Words before a day that is not the day of the appointment. */
 const notThen =
   /(?:vom|seit|bis(?:\szum)?|ab|nach|vor(?:\sdem)?|datum:?|stand:?)\s*$|\d\.?\s?[–-]\s?$/iu
 
@@ -50,16 +50,16 @@ export const subjectOf = ({ blocks }: Layout): Statement[] =>
 const off =
   /absage|(?:termin|treffen|besuch)[^.!?]{0,80}(?:absagen|abgesagt|storniert|entf[aä]ll|f[aä]llt\saus|ausfallen|verschoben|verlegt|verschieben|verlegen|nicht\s(?:stattfinden|statt(?=[.;,])))/iu
 
-/** Whether the letter takes an appointment back: then its subject announces none. */
+/** Whether the letter cancels an appointment: then its subject announces none. */
 export const isOff = (statements: Statement[]): boolean =>
   statements.some(({ text }) => off.test(text))
 
-/** More hours than these are a table of opening hours. */
+/** More hours than this are opening hours. */
 const maxHours = 4
 
 /**
- * Appointments whose hour stands in another line or cell than their day: the only day to come that the letter names before the hour, and that
- * no deadline has. `drafts` are the printed ones.
+ * Appointments whose hour is on another line or in another cell than the day: the only future day that the letter names before the hour and
+ * that no other deadline uses. `drafts` are the printed deadlines.
  */
 export function apartHours(statements: Statement[], drafts: Draft[], context: Context): Draft[] {
   const known = new Set(drafts.flatMap(({ date }) => date ?? []))

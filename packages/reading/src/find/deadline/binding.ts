@@ -1,6 +1,6 @@
 import { statesConsequence } from '../../german/request-cues.ts'
 
-/** Asked outright: a request, an imperative, an invitation to say something, a time that is set. */
+/** Explicit requests: imperatives, invitations to comment, periods that are set. */
 const requests =
   /(?<!\p{L})(?:bitte[nt]?|erbitte[nt]?|erbeten|erwünscht|ersuch\p{L}*|entgegen|(?:auf)?gefordert|(?:auf)?forder(?:e|n|t)?|gebeten|erwarten?|erwartet|benötig(?:en?|t)|brauchen?|fehl(?:t|en)|gelegenheit|möglichkeit|möglich|ihnen\ssteh(?:t|en)|steh(?:t|en)\sihnen|verpflichtet|gehalten|gebunden|(?:setzen?|geben?|räumen?|gewähren?)\s(?:wir\s|ich\s)?(?:ihnen|dir|euch|sie))(?!\p{L})/iu
 const imperative =
@@ -12,7 +12,7 @@ const may =
 const remedy =
   /(?<!\p{L})(?:kann|können|ist|sind)(?!\p{L})[^;]*(?:widerspr|einspr|klage|beschwerde|berufung|rechtsmittel|rechtsbehelf|kündig|anfecht|angefocht)/iu
 
-/** Bound by a duty or a `zu`: true of the reader unless somebody else is named. */
+/** Duties, including `zu` infinitives: they bind the reader unless someone else is named. */
 const duty =
   /(?<!\p{L})(?:muss|müssen|musst|müsst|müssten?|soll|sollen|sollst|sollt|sollten?|obliegt|zahlbar|fällig|vorliegen)(?!\p{L})|(?:bei|an|auf unser\p{L}*)\s(?:uns|mir|konto)(?!\p{L})|(?<!\p{L})(?:uns|mir)\s[^,;]{0,60}(?:vorlieg|eingeh|eintr[ie]ff|zugeh|erreich)\p{L}*/iu
 const toDo =
@@ -20,7 +20,7 @@ const toDo =
 const term =
   /(?<!liefer|liefer-|bindungs|garantie|gewährleistungs|schutz|aufbewahrungs|sperr|probe|lauf)frist(?!\p{L})|letzter\s\p{L}*(?:termin|tag)(?!\p{L})|(?<!\p{L})(?:gelagert|aufbewahrt|bereitgehalten|hinterlegt|abholbereit)(?!\p{L})/iu
 
-/** Something that has not happened by a day: `Sollte … nicht …`, `Ohne Zahlung bis …`. */
+/** Something not done by a day: `Sollte … nicht …`, `Ohne Zahlung bis …`. */
 const undone = /(?<!\p{L})(?:nichts?|kein\p{L}*|ausbleib\p{L}*|fruchtlos)(?!\p{L})/iu
 const unless =
   /(?<!\p{L})(?:wenn|falls|sofern|soweit|sollten?|es sei denn)(?!\p{L})|^(?:und\s|oder\s)?\p{L}{2,}(?:t|en|rn|ln)\s/iu
@@ -32,7 +32,7 @@ const others =
   'versicher|gegner|gegenseite|gläubiger|bank|schule|praxis|werkstatt|hersteller|gutachter|sachverständige|netzbetreiber|gesellschaft|stadt|gemeinde|finanzamt|' +
   'verwaltung|eigentümer|vermieterin|notar|insolvenzverwalter|gerichtsvollzieher|techniker|spedition|lieferant)\\p{L}*'
 const bound = 'hat|haben|habe|muss|müssen|müssten?|soll|sollen|wird|werden|kann|können|darf|dürfen'
-/** Somebody else is bound: `die wir bis zum … einbauen müssen`, `der Verkäufer hat …`. */
+/** Duties of someone else: `die wir bis zum … einbauen müssen`, `der Verkäufer hat …`. */
 const somebodyElse = new RegExp(
   String.raw`(?<!\p{L})(?:${others})\s(?:${bound})(?!\p{L})|(?<!\p{L})(?:${bound})\s(?:${others})(?!\p{L})|^(?:${others})\s\p{Ll}{3,}(?:t|en)(?!\p{L})|(?<!\p{L})(?:er\shat|hat\ser|sie\shat|hat\ssie)(?!\p{L})|(?<!\p{L})(?:sind wir|wir sind|bin ich|ich bin)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s[^,;]{0,80}\s(?:müssen|muss|haben|sollen|werden)(?!\p{L})`,
   'iu',
@@ -40,15 +40,15 @@ const somebodyElse = new RegExp(
 
 const relative = /^(?:die|das|den|der|dem|welche\p{L}*)\s(?:wir|ich)\s/iu
 
-/** A relative clause that says what happens by itself. */
+/** A relative clause about something that happens by itself. */
 const tells =
   /^(?:die|das|der|welche\p{L}*)\s(?!\p{Lu}|.*(?<!\p{L})(?:[Ss]ie|du|[Ii]hr|uns|mir|muss|müssen|soll|sollen|zu\s(?!Ihnen)\p{L}+n|\p{L}+zu\p{L}+n)(?!\p{L}))[^,]*\s(?:kommt|kommen|\p{Ll}{4,}t|wird|werden)[.\s]*$/u
 
-/** What a label never has: a verb that is inflected, or its subject. */
+/** Finite verbs and subjects: a text that contains one is a sentence and no label. */
 const finite =
   /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|bleibt|bleiben|gilt|gelten|läuft|laufen|endet|enden|dauert|dauern|erfolgt|erfolgen|gewähr\p{L}+|halten|biet\p{L}+|geht|gehen|kommt|kommen|steht|stehen|entscheidet|entscheiden|prüft|überprüft|zahlt|liefert|übernimmt|verfällt|beginnt|ruht|behält|reicht|hält|erhält|bekommt|trägt|zieht|fällt|\p{Ll}+ier(?:t|en)|wir|ich|er|man|es)(?!\p{L})/iu
 
-/** Offers and what they cost for a while; a request in the same breath makes them a deadline all the same. */
+/** Offers and their temporary prices; with a request in the same clause they are a deadline all the same. */
 const offered =
   /(?<!\p{L})(?:(?:sonder|aktions|frühbucher|neukunden|treue|vorteils)?(?:angebot|aktion|rabatt|gutschein|bonus|vorteil)|(?:sonder|aktions|vorteils|frühbucher)preis)(?:e?s|e|en|n)?(?!\p{L})|(?<!\p{L})bestell(?:ung|en)(?!\p{L})|(?<!\p{L})(?:lieferung|liefertermin|urlaub|ferien|betriebsferien|geschlossen|geöffnet|aufrecht|wirksam|krankgeschrieben|arbeitsunfähig)(?!\p{L})/iu
 const firm =
@@ -59,32 +59,31 @@ const validity =
 const past =
   /(?<!\p{L})(?:war|waren|wurde|wurden|hat|hatte|hatten|haben sie|haben wir|habe ich)(?!\p{L})[^.]*(?:\bzu \p{L}+en|\p{L}zu\p{L}+en|ge\p{L}+(?:t|en)|worden|erschienen|verpflichtet)(?!\p{L})|(?:ge\p{L}+(?:t|en)|worden)\shatten?(?!\p{L})|(?<!\p{L})waren?(?!\p{L})[^.]*fällig|(?<!\p{L})hätte(?:n|st|t)?(?!\p{L})[^.]*(?:sollen|müssen)(?!\p{L})/iu
 
-/** Whether a clause says how long something holds, or what was once to be done: no day in it is a deadline. */
+/** Whether a clause is about how long something is valid, or about a past duty: its days are no deadlines. */
 export const isValidity = (clause: string) => validity.test(clause)
 export const isHistory = (clause: string) => past.test(clause)
 
 const isCase = (clause: string, text: string) => unless.test(clause) || statesConsequence(text)
-/** `Bestellen Sie bis …` is an offer, `Antworten Sie bis …` is not. */
+/** Imperatives that ask for something: `Antworten Sie bis …`, but not offers such as `Bestellen Sie bis …`. */
 const ordered = (clause: string) =>
   imperative.test(clause) && !/(?<!\p{L})(?:bestell|spar|sicher|nutz|profitier|buch)/iu.test(clause)
 
 /**
- * A part without an inflected verb: `…, den Betrag bis zum … zu zahlen`, but not `…, bis zum … eingestellt`, nor a day with hardly a
- * word beside it.
+ * A part without a finite verb: `…, den Betrag bis zum … zu zahlen`, but not `…, bis zum … eingestellt`, nor a day with hardly any words.
  */
 const isBare = (part: string) =>
   !finite.test(part) &&
   (/(?:(?<!\p{L})zu\s\p{L}+n|\p{L}zu\p{L}+n)[\s.!]*$/iu.test(part) ||
     (!/\p{L}(?:t|en)[\s.!)]*$/iu.test(part) && (part.match(/\p{L}{5,}/gu) ?? []).length > 2))
 
-/** The dot of a day ends no sentence. As long as the text itself. */
+/** Replaces the dots of dates, which end no sentence; the length stays the same. */
 export const withoutDots = (text: string) => text.replace(/(?<=\d)\./gu, ' ')
 
-/** The words between the commas around a place, where the subject of its verb stands; the whole clause for an apposition. */
+/** The words between the commas around a place, which contain the subject of its verb; the whole clause for an apposition. */
 export function partAround(text: string, start: number, end: number, clause: string): string {
   const comma = text.lastIndexOf(', ', start - 1)
   const colon = text.lastIndexOf(': ', start - 1)
-  // what stands behind a colon is a clause of its own, unless the day itself is all that it is
+  // a colon begins a new clause, unless only the day follows
   const from =
     colon > comma && /\p{L}{3,}\s\p{L}{2,}/u.test(text.slice(colon, start)) ? colon : comma
   const to = text.indexOf(', ', end)
@@ -96,13 +95,13 @@ export function partAround(text: string, start: number, end: number, clause: str
 }
 
 /**
- * Whether the day or period at a place of a text is one of the reader: they are asked, bound or allowed, or a label without a verb
- * names it. What the sender, a court or anybody else does by a day does not bind. `around` is the clause that the place belongs to.
+ * Whether a day or period at a place of a text binds the reader: the text asks, obliges or allows them, or a label without a verb names it.
+ * Acts of the sender, a court or others do not bind. `around` is the clause around the place.
  */
 export function bindsReader(said: string, start: number, end: number, around: string): boolean {
   const [text, clause] = [withoutDots(said), withoutDots(around)]
   const part = partAround(text, start, end, clause)
-  // `…, die wir bis zum … einbauen müssen, …`, `…, die binnen zwei Wochen zu Ihnen kommt`
+  // `…, die wir bis zum … einbauen müssen, …`, `…, die binnen zwei Wochen zu Ihnen kommt`: acts of others
   if (relative.test(part) && somebodyElse.test(part)) return false
   if (!text.startsWith(part) && tells.test(part)) return false
   const isUndone = without.test(clause) || (undone.test(clause) && isCase(clause, text))

@@ -3,7 +3,7 @@ import type { Branch } from '../../types.ts'
 
 type Cue = [branch: Branch, points: number, pattern: RegExp]
 
-// Names of senders weigh most: they stand in the letterhead, the return line and the footer.
+// Names of senders count most in letterhead, return line and footer.
 const senderCues: Cue[] = [
   ['tax', 6, /Finanzamt|Hauptzollamt|Familienkasse|Steueramt|Finanzkasse|Zentralamt für Steuern/iu],
   [
@@ -40,7 +40,7 @@ const textCues: Cue[] = [
   ['private', 3, /BGB|VVG|Mietverhältnis|Mietvertrag|Rechnungsbetrag|StromGVV|EnWG|TKG/u],
 ]
 
-/** The branch of law of a letter; null when two are equally likely, or when a decision does not tell whose it is. */
+/** The branch of law of a letter; null if two are equally likely, or if a decision does not show its authority. */
 export function branchOf(letter: Layout): Branch | null {
   const text = (zones: string[]) =>
     letter.lines

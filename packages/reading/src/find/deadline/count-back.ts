@@ -11,7 +11,7 @@ function named(day: PlainDate | null, name: StartName): Start | null {
   return day ? { day, name } : null
 }
 
-/** The event that a period lies before, where the letter names its day. */
+/** The event before which a period ends, if the letter names its day. */
 function anchorOf({ statement: { text }, start, end }: Found, anchors: Anchors): Start | null {
   const after = text.slice(end)
   if (/^\s*(?:der\s+|dem\s+)?(?:beendigung|ende|ablauf|vertragsende)/iu.test(after)) {
@@ -25,7 +25,7 @@ function anchorOf({ statement: { text }, start, end }: Found, anchors: Anchors):
   return null
 }
 
-/** `spätestens zwei Monate vor der Beendigung`, `drei Werktage vorher`: counted back from a day the letter names. */
+/** `spätestens zwei Monate vor der Beendigung`, `drei Werktage vorher`: counts back from a day that the letter names. */
 export function deadlinesBefore(
   found: Found,
   working: boolean,

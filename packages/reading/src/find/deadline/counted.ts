@@ -25,7 +25,7 @@ const lasting = new RegExp(
   String.raw`frist\s[^.;]{0,80}?beträgt\s+${periodPattern}(?:\s+(?:nach|ab|seit)\s+)?`,
   'giu',
 )
-/** `14 Tage ab Zugang`, `spätestens zwei Wochen nach Erhalt`: a period with its beginning needs no further word. */
+/** `14 Tage ab Zugang`, `spätestens zwei Wochen nach Erhalt`: a period with its start is a deadline without further words. */
 const after = new RegExp(
   String.raw`(?<!(?:innerhalb|innert|binnen|von|beträgt|nächsten|kommenden|etwa|rund|ca\.|frühestens|erst|ab|seit)\s)(?<![\d.,:-])${periodPattern}\s+(?:nach|ab|seit)\s+(?=\S)`,
   'giu',
@@ -50,31 +50,31 @@ const backward = new RegExp(
 const decided =
   /(?:gegen|diese[nrm])\s(?:\p{L}+\s){0,2}(?:\p{L}*bescheid|verwaltungsakt|\p{L}*verfügung)/iu
 
-// What the sentence before named: `Er ist …`, `Die Frist für die Einlegung …`, `Wir brauchen ihn …`.
+// Sentences whose subject is in the previous sentence: `Er ist …`, `Die Frist für die Einlegung …`, `Wir brauchen ihn …`.
 const refersBack =
   /^(?:(?:Er|Sie|Es|Dieser?|Diese[rs])\s(?:ist|sind|kann|muss|wird)|(?:Die|Diese)\s\p{L}*[Ff]rist|(?:Wir|Ich)\s(?:brauchen?|benötigen?)\s(?:ihn|sie|es|dies\p{L}*)|(?:Ihn|Sie|Es)\s(?:brauchen|benötigen)\s(?:wir|ich))(?!\p{L})/u
 
 const begun = /(?<!\p{L})(?:nach|nachdem|ab|seit|vom|von|mit)(?!\p{L})/iu
 const misread = /^\p{L}{3,12}\s(?:dieses|dieser)\s(?:schreibens|briefes|rechnung|mahnung)/iu
 
-// What was once said, or might be, is no deadline of the reader.
+// Past or hypothetical periods are no deadlines.
 const told = /(?<!\p{L})(?:hatten?|haben wir|habe ich|wurden?|in verzug)(?!\p{L})|verzins/iu
 const hypothetical = /(?<!\p{L})(?:würde|würden|könnte ich|können wir|hätten?)(?!\p{L})/iu
 
-/** Counted at the first call. */
+/** Caches the result of the first call. */
 function once<T>(count: () => T): () => T {
   let counted: { value: T } | null = null
   return () => (counted ??= { value: count() }).value
 }
 
-/** Who is bound by a period, read from its clause; a list item is read with the sentence that it completes. */
+/** Whether a period binds the reader, by its clause; a list item is read together with its lead-in. */
 function isReaders({ text, leadIn }: Statement, start: number, end: number): boolean {
   const clause = clauseAround(text, start, end)
   if (hypothetical.test(clause) || isSendersAct(clause) || told.test(clause)) return false
   return bindsReader(text, start, end, `${leadIn} ${clause}`)
 }
 
-/** Periods that the letter counts from an event, and periods before one. */
+/** Deadlines of periods that count from an event, or back from one. */
 export function countedDeadlines(
   statements: Statement[],
   context: Context,
@@ -85,13 +85,14 @@ export function countedDeadlines(
     if (statement.role === 'row') return []
     const near = (from: number, to: number) =>
       statements.slice(Math.max(0, from), to).filter(({ block }) => block === statement.block)
-    // `Gegen diesen Bescheid ist der Einspruch gegeben. Er ist innerhalb eines Monats … einzulegen.`
+    // `Gegen diesen Bescheid ist der Einspruch gegeben. Er ist innerhalb eines Monats … einzulegen.`: the previous sentences name the
+    // subject
     const told = near(index - 2, index)
       .map((before) => before.text)
       .join(' ')
     const pronoun = refersBack.test(text)
     const above = `${leadIn} ${pronoun ? told : ''} ${heading}`
-    // the same for every period of a statement, and only asked for where there is one
+    // equal for all periods of a statement, and computed only if there is one
     const ofAll = once(
       () => kindOf(above) ?? (asksForSomething(text) || asksForSomething(above) ? 'other' : null),
     )
@@ -112,15 +113,15 @@ export function countedDeadlines(
     const forward = (later: boolean) => (found: Found, working: boolean) => {
       if (working) return []
       const named = eventAt(text, found.end)
-      // `binnen zwei Wochen oder Termin`: named without a word for `after` it is no beginning.
+      // `binnen zwei Wochen oder Termin`: without a word for "after" the event is no start
       const begins = named && begun.test(text.slice(found.start, named.end))
       if (named && begins)
         return deadlinesFrom({ ...found, end: named.end }, named.event, context, anchors)
-      // A decision that names no beginning, or one that was misread: the period begins when it is announced.
+      // A decision without a stated or readable start: the period starts with its announcement.
       const isRemedy = found.what === 'object' || found.what === 'sue'
       if (isRemedy && !later && decided.test(text))
         return deadlinesFrom(found, 'announcement', context, anchors)
-      // `nach Ihrer Rückkehr`: from a day that nobody here knows, unless a word about this letter was only misread.
+      // `nach Ihrer Rückkehr`: starts on an unknown day, unless it is a misread word about this letter.
       const unknown = /(?:nach|ab|seit|nachdem)\s*$/iu.test(text.slice(found.start, found.end))
       if (unknown && !misread.test(text.slice(found.end))) return []
       const event = later ? eventNamedLater(near(index + 1, index + 4)) : null

@@ -3,10 +3,10 @@ import { arithmetic } from '../../said/arithmetic.ts'
 import { say } from '../../said/say.ts'
 import type { Branch, Deadline, DeadlineKind } from '../../types.ts'
 
-/** A deadline before its words are resolved to places on the page. */
+/** A deadline whose words are not yet converted to places on the page. */
 export type Draft = Omit<Deadline, 'evidence'> & { words: number[] }
 
-/** What the finders of deadlines know about the letter. `states` are those the sender's postcode may lie in. */
+/** What deadline finders know about the letter. `states` are the possible states of the sender's post code. */
 export type Context = {
   letterDate: PlainDate | null
   today: PlainDate
@@ -14,7 +14,7 @@ export type Context = {
   branch: Branch | null
 }
 
-/** A day that the letter prints, as a deadline. */
+/** Makes a deadline of a printed day. */
 export function printed(
   what: DeadlineKind,
   date: PlainDate,

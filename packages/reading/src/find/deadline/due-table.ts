@@ -7,7 +7,7 @@ import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
 import type { Statement } from './statements.ts'
 
-/** `Termin` heads days of payment where another column has what is to be paid. */
+/** `Termin` heads a column of payment days if another column has the amounts. */
 const dayHead = /^(?:termin|zahltag|datum|zahlung am|bis)$/iu
 const moneyHead = /(?<!\p{L})(?:raten?|zu zahlen|zahlbetrag|teilbetrag|abschlag)(?!\p{L})/iu
 const dueHead = /fällig|zahlungstermin|zahlbar|abbuchung am|zu zahlen (?:am|bis)/iu
@@ -15,15 +15,15 @@ const dueLead = /(?:fällig|zu zahlen|zu entrichten|ab)\s*:$/iu
 
 const notDebited =
   /kein\p{L}*\s(?:sepa-)?lastschrift|lastschrift[^.]*(?<!\p{L})(?:nicht|erloschen|widerrufen|erteilen|möchten|wünschen|können sie)(?!\p{L})/iu
-/** Nobody pays in more parts; a longer table is something else. */
+/** A longer table is no payment plan. */
 const longestPlan = 60
 
-/** A day with nothing beside it, or the first of several: `jeweils zum 15., erstmals 16.03.2026`. */
+/** Whether a day is alone in its cell, or the first of several: `jeweils zum 15., erstmals 16.03.2026`. */
 const isAlone = (text: string, { start, end }: PrintedDate) =>
   end - start >= text.length - 2 ||
   /(?<!\p{L})erstmals\s(?:am\s|zum\s)?$/iu.test(text.slice(0, start))
 
-/** Which column of a heading has days of payment; -1 for none. */
+/** The index of the column with payment days, by its heading; -1 for none. */
 function headOf(cells: Passage[]): number {
   if (cells.some(({ text }) => findDates(text).length > 0)) return -1
   const due = cells.findIndex(({ text }) => dueHead.test(text))
@@ -32,8 +32,8 @@ function headOf(cells: Passage[]): number {
 }
 
 /**
- * Days in tables of due dates (a column headed `fällig am`, or a row of days after `wird fällig:`). Of a plan all
- * days are given; of direct debits, which need no act, only the first.
+ * Deadlines from tables of due dates (a column headed `fällig am`, or a row of days after `wird fällig:`). All days of a plan, but only the
+ * first of direct debits, which the reader need not pay.
  */
 export function dueTableDeadlines(statements: Statement[], context: Context): Draft[] {
   const found: Draft[] = []

@@ -2,7 +2,7 @@ import type { RulePeriod } from '@brieflotse/rules'
 import type { DeadlineKind } from '../../types.ts'
 import type { Statement } from './statements.ts'
 
-/** What a period is counted from. */
+/** The event from which a period counts. */
 export type Event =
   | 'announcement'
   | 'service'
@@ -14,7 +14,7 @@ export type Event =
   | 'appointment'
   | 'knowledge'
 
-/** A period found in a statement: its place there, and `told`, the sentences before it in its paragraph. */
+/** A period in a statement: its place, and `told`, the sentences before it in its paragraph. */
 export type Found = {
   statement: Statement
   start: number
@@ -24,7 +24,7 @@ export type Found = {
   told: string
 }
 
-// The words right after `nach`, `ab` or `seit`, at most a few words on.
+// Events named within a few words after `nach`, `ab` or `seit`.
 const events: [Event, RegExp][] = [
   ['announcement', /^[^.;]{0,60}?bekannt\s?(?:gabe|gegeben|zu\s?geben|machung)/iu],
   ['service', /^[^,;]{0,30}?zu(?:stellung|gestellt)/iu],
@@ -43,7 +43,7 @@ const events: [Event, RegExp][] = [
   ['knowledge', /^[^,;]{0,30}?kenntnis/iu],
 ]
 
-/** What the text from an offset on names as the beginning of a period, with the offset behind its name; or null. */
+/** The event named after an offset as the start of a period, with the offset where it ends; or null. */
 export function eventAt(text: string, offset: number): { event: Event; end: number } | null {
   const rest = text.slice(offset)
   for (const [event, pattern] of events) {
@@ -53,7 +53,10 @@ export function eventAt(text: string, offset: number): { event: Event; end: numb
   return null
 }
 
-/** `Die Frist beträgt einen Monat. Sie beginnt mit Ablauf des Tages, an dem … bekannt gegeben worden ist.` */
+/**
+ * Finds the start in a later sentence: `Die Frist beträgt einen Monat. Sie beginnt mit Ablauf des Tages, an dem … bekannt gegeben worden
+ * ist.`
+ */
 export function eventNamedLater(next: Statement[]): Event | null {
   const begins = next.find(({ text }) => /(?:sie|frist)\s+beginnt/iu.test(text))?.text ?? ''
   if (/bekannt\s?gegeben|Bekanntgabe/u.test(begins)) return 'announcement'

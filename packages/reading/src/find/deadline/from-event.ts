@@ -10,7 +10,7 @@ import type { Context, Draft } from './draft.ts'
 import type { Event, Found } from './events.ts'
 import { announcedRule, branchFor, lawOf } from './law.ts'
 
-/** The deadlines of a period that runs from an event; without a day when only the reader knows when it began. */
+/** The deadlines of a period that starts from an event; without a day if only the reader knows the start. */
 export function deadlinesFrom(
   found: Found,
   event: Event,
@@ -22,14 +22,14 @@ export function deadlinesFrom(
   )
 }
 
-/** What is asked; a court's payment order asks to pay or to object within one period. */
+/** The kinds of deadline; a court's payment order asks to pay or to object within one period. */
 function kindsOf({ what, statement: { text } }: Found, event: Event): DeadlineKind[] {
   const either =
     /entweder/u.test(text) &&
     /begleichen|zahlen/u.test(text) &&
     /widersprech|Widerspruch/u.test(text)
   if (event === 'service' && either) return ['pay', 'object']
-  // What runs from the date of an invoice is its payment, even where the word for it was not read.
+  // A period from an invoice's date is its payment, even if the word for it was not read.
   const invoice = event === 'letter-date' && what === 'other' && /Rechnung/u.test(text)
   return invoice ? ['pay'] : [what]
 }
@@ -85,7 +85,7 @@ function deadlineFrom(
   if (event === 'letter-date') {
     return context.letterDate
       ? from(context.letterDate, 'letter-date')
-      : // counted from the day it came, it would end too late
+      : // counted from the day of receipt it would end too late
         {
           ...ask('receipt-date', say('day.from-unread-date')),
           counts: null,
@@ -100,7 +100,7 @@ function deadlineFrom(
   return anchors.appointment ? from(anchors.appointment, 'appointment') : null
 }
 
-/** An authority's posted decision counts as received by law, whatever word the sentence uses. */
+/** Whether a period concerns an authority's posted decision, which counts as received by law, whatever the wording. */
 function isDecision(text: string, { what, branch }: Draft): boolean {
   const remedy = what === 'object' || what === 'sue'
   return (
@@ -119,7 +119,7 @@ function announced(
 ): Draft | null {
   const { what, branch } = base
   if (what !== 'object' && what !== 'sue') return null
-  // Social and general administrative law count alike, so that a doubt between the two changes nothing.
+  // Social and general administrative law count alike, so a doubt between the two does not matter.
   const rule = announcedRule(branch ?? 'administrative', what)
   if (!rule) return null
   const law = branch === null ? null : rule.law

@@ -2,9 +2,9 @@ import { stretchAround } from '../../german/sentences.ts'
 import type { DeadlineKind } from '../../types.ts'
 import { bindsReader, partAround, withoutDots } from './binding.ts'
 
-// The first one that matches decides: rarer and weightier words stand first.
+// The first match decides, so rarer and stronger words come first.
 const kinds: [DeadlineKind, RegExp][] = [
-  // the verb decides: `Unabhängig von der Kündigung ist der Rückstand … zu zahlen`
+  // the verb decides: `Unabhängig von der Kündigung ist der Rückstand … zu zahlen` is about paying
   ['pay', /(?:zu (?:zahlen|überweisen|entrichten|begleichen)|einzuzahlen)(?=[\s.!]*$)/iu],
   ['sue', /\bKlage\b|\bklagen\b|Anfechtung von Beschlüssen|Anfechtungsklage/u],
   [
@@ -42,34 +42,34 @@ const kinds: [DeadlineKind, RegExp][] = [
   ],
 ]
 
-/** What a text asks for, or null when no word tells. */
+/** The kind of a request by its words; null if none matches. */
 export function kindOf(text: string): DeadlineKind | null {
   const plain = withoutDots(text)
   return kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-/** The clause around a place in a text: up to the next semicolon, colon or comma before a conjunction, on either side. */
+/** The clause around a place: up to the next semicolon, colon or comma before a conjunction, in both directions. */
 export function clauseAround(text: string, start: number, end: number): string {
   const border =
     /[;:](?=\s)|,\s(?=(?:sonst|andernfalls|anderenfalls|ansonsten|dann|falls|wenn|damit|(?<!\sso,\s)dass|weil|da|obwohl|denn)\b)|,?\s(?=oder\s(?:bis|innerhalb|binnen)\b)|(?<=^(?:wenn|falls|sofern|sollten|können)\s[^,]{5,120},)\s/giu
   return stretchAround(text, border, start, end)
 }
 
-/** Who cannot pay is asked to call: the day is not one of payment. */
+/** A reader who cannot pay is asked to call: this day is not one of payment. */
 const cannotPay =
   /(?:wenn|falls|sofern|sollten|können)\s(?:sie|du|ihr)?[^.;]{0,70}?(?:zahlen|bezahlen|begleichen)(?:\s(?:können|könnt|kannst|könnten))?(?=[,.]?\s(?:rufen|melden|wenden|teilen|sagen|setzen|kommen|sprechen|nehmen)\b)/iu
 
-/** A part with a verb of its own: what else the sentence says is no word for its day. */
+/** A clause with its own verb, which says nothing about the day in another clause. */
 const condition =
   /^(?:und\s|oder\s)?(?:wer|wenn|falls|sofern|soweit|sollten?)\s|^\p{Lu}\p{Ll}+(?:en|t)\s(?:sie|er|es|die|das|der)\s[^,]*(?:nicht|kein\p{L}*)(?!\p{L})/iu
 const relative =
   /^(?:der|die|das|den|dem|welche\p{L}*)\s[^,]*\s(?:ist|sind|muss|müssen|kann|können|soll|sollen|wird|werden|hat|haben)$/iu
 
-/** The words that a relative clause belongs to: `der Antrag, der bis zum … zu stellen ist`. */
+/** The noun of a relative clause: `der Antrag, der bis zum … zu stellen ist`. */
 const antecedent = (text: string, part: string) =>
   /(?:\p{L}+\s){0,2}\p{L}+(?=, $)/u.exec(text.slice(0, text.indexOf(part)))?.[0] ?? ''
 
-/** What a text asks for by the day or period at a place in it: told by the words beside it, its clause, else by the text. */
+/** The kind of deadline of the day or period at a place: by the words next to it, by its clause, else by the text. */
 export function kindTold(text: string, start: number, end: number): DeadlineKind | null {
   const asked = (part: string) => kindOf(part.replace(cannotPay, ''))
   const clause = clauseAround(text, start, end)
@@ -81,8 +81,8 @@ export function kindTold(text: string, start: number, end: number): DeadlineKind
 }
 
 /**
- * What must happen by the day at a place in a text: told by its clause, else by the text, else by what stands above it; `other`
- * when no word tells, null when nothing is asked either, or not of the reader.
+ * The kind of deadline at a place: by its clause, else by the text, else by the text above; `other` if no word tells, null if nothing is
+ * asked, or not of the reader.
  */
 export function kindAt(
   text: string,
@@ -98,8 +98,8 @@ export function kindAt(
 }
 
 const asks = 'ford(?:ere|ern)|bitten?|ersuchen?|laden?|erinner[en]|weisen?|mahnen?|haben?'
-// `Ich setze Ihnen eine Frist bis …`, `Wir geben Ihnen Gelegenheit zur Stellungnahme bis …`
-// `Wir dürfen Sie bitten, bis zum …`, `Ich muss Sie auffordern`
+// `Ich setze Ihnen eine Frist bis …`, `Wir geben Ihnen Gelegenheit zur Stellungnahme bis …`, `Wir dürfen Sie bitten, bis zum …`, `Ich muss
+// Sie auffordern`
 const modal = String.raw`(?:dürfen|darf|möchten?|müssen|muss|wollen?|will)\s(?:sie|ihnen)\s[^.;]{0,12}(?:bitten|auffordern|ersuchen|erinnern)`
 const gives = String.raw`(?:setzen?|geben?|räumen?|gewähren?)\s[^.;]*(?:frist|gelegenheit|möglichkeit|zeit)(?!\p{L})`
 const sendersAct = new RegExp(
@@ -107,7 +107,7 @@ const sendersAct = new RegExp(
   'iu',
 )
 
-/** Whether a clause tells what the sender does, such as `überweisen wir Ihnen bis zum …`: nothing is asked of the reader. */
+/** Whether a clause is about the sender's own act, such as `überweisen wir Ihnen bis zum …`. */
 export function isSendersAct(clause: string): boolean {
   return sendersAct.test(clause)
 }
@@ -115,7 +115,7 @@ export function isSendersAct(clause: string): boolean {
 const obligation =
   /bitte|spätestens|längstens|(?<!\p{L})(?:muss|müssen|soll|sollen|sollte|sollten|\p{L}*frist|benötigen|brauchen|gebunden|vorliegen|aufgefordert|verpflichtet|ersucht|gebeten)(?!\p{L})|(?:^|[,:]\s?|und\s|oder\s)\p{L}+en Sie(?!\p{L})|(?<!\p{L})(?:haben|hat|ist|sind)(?!\p{L}).*(?:(?<!\p{L})zu\s\p{L}+en|\p{Ll}zu\p{L}+en)(?!\p{L})/iu
 
-/** Whether a text asks for something at all, in whatever words. */
+/** Whether a text asks for anything. */
 export function asksForSomething(text: string): boolean {
   return obligation.test(text)
 }

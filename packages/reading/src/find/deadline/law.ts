@@ -3,7 +3,7 @@ import { deadlineRules } from '@brieflotse/rules'
 import type { DeadlineKind } from '../../types.ts'
 import type { Event } from './events.ts'
 
-/** Rules for decisions that count as received by law: objection and action. */
+/** Rules for decisions with deemed receipt: objection and court action. */
 const announcedRules: Partial<Record<Branch, { object: DeadlineRule; sue: DeadlineRule }>> = {
   tax: { object: deadlineRules['tax-objection'], sue: deadlineRules['tax-action'] },
   social: { object: deadlineRules['social-objection'], sue: deadlineRules['social-action'] },
@@ -13,17 +13,17 @@ const announcedRules: Partial<Record<Branch, { object: DeadlineRule; sue: Deadli
   },
 }
 
-/** The rule for an objection to or an action against a decision that was announced; null in other branches. */
+/** The rule for an objection to, or an action against, an announced decision; null in other branches. */
 export function announcedRule(branch: Branch, what: 'object' | 'sue'): DeadlineRule | null {
   return announcedRules[branch]?.[what] ?? null
 }
 
-/** Which branch counts: words of the sentence and of those before it weigh more than the letter as a whole. */
+/** The branch for a period: words of the sentence and those before it count more than the whole letter. */
 export function branchFor(said: string, event: Event, letter: Branch | null): Branch | null {
   if (/KSchG|Arbeitsgericht/u.test(said)) return 'labour'
   if (/SGB III|arbeitsuchend/u.test(said)) return 'social'
   if (event !== 'announcement') return letter
-  // Objections called Einspruch that run from announcement exist in tax law only; tax law knows no Widerspruch.
+  // Objections called Einspruch that run from announcement exist only in tax law, which has no Widerspruch.
   if (/Einspr[uü]ch/u.test(said)) return 'tax'
   if (/Sozialgericht/u.test(said)) return 'social'
   if (/Verwaltungsgericht/u.test(said)) return 'administrative'
@@ -44,7 +44,7 @@ const rulesByCue: [RegExp, DeadlineRule][] = [
 const citation =
   /§§?\s?\d+\p{Ll}?(?:\s(?:Abs\.|Satz|Nr\.|S\.)\s?\d+\p{Ll}?)*\s\p{Lu}\p{L}{1,12}(?:\s[IVX]+(?!\p{L}))?/u
 
-/** The section a period rests on: a rule known by its words, else the section the sentence names, else null. */
+/** The section for a period: of a known rule, else the section named in the sentence, else null. */
 export function lawOf(text: string, branch: Branch | null, what: DeadlineKind): string | null {
   if (branch === 'civil-court' && (what === 'object' || what === 'pay')) {
     return deadlineRules['payment-order-objection'].law

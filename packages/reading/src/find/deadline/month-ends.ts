@@ -29,12 +29,12 @@ function lastDay(
   const named = first(written.year)
   const end = named && endOfMonth(named)
   const next = first(written.year + 1)
-  // `Ende Januar` in December is the next one; `Ende Mai` in June is past.
+  // in a letter of December `Ende Januar` is next year; in one of June `Ende Mai` is past
   const isNext = end && daysBetween(end, letterDate) > 180
   return isNext && next ? endOfMonth(next) : end
 }
 
-/** `bis Ende Oktober`, `bis Monatsende`: the last day of that month. */
+/** `bis Ende Oktober`, `bis Monatsende`: deadlines on the last day of that month. */
 export function monthEndDeadlines(
   statements: Statement[],
   { letterDate, branch }: Context,

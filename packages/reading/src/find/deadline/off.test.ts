@@ -3,7 +3,7 @@ import { findIn, letterAbout } from '../../../cases/found-in.ts'
 import { letterOf } from '../../../cases/letter-of.ts'
 import { findDeadlines } from '../deadline.ts'
 
-/** The appointments of a letter of 1 October 2025 that says only this. */
+/** The appointments of a letter of 1 October 2025 with only this text. */
 function visits(...text: string[]): string[] {
   const draft = letterAbout('Ihr Anliegen', text)
   const { deadlines } = findDeadlines(letterOf(draft), findIn(draft), '2025-10-02')
@@ -54,7 +54,7 @@ it('an hour belongs to the day that the sentence before it names', () => {
       'Ihr erster Tag bei uns ist der 3. November 2025. Kommen Sie bitte um 7:30 Uhr ans Tor.',
     ),
   ).toEqual(['2025-11-03 07:30'])
-  // hours of a telephone are none
+  // telephone hours are no appointment
   expect(visits('Der Vertrag beginnt am 3. November 2025. Wir sind ab 8 Uhr für Sie da.')).toEqual(
     [],
   )

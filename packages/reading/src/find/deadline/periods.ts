@@ -6,13 +6,13 @@ const ordinals =
     ' ',
   )
 
-/** A period as a part of a regular expression; groups `count` and `unit`. */
+/** A regular expression for a period, with groups `count` and `unit`. */
 export const periodPattern = String.raw`(?<![\p{L}\d.,:-])(?<count>\d{1,3}|${countWords})\s+(?:volle[nr]?\s+)?(?<unit>Kalendertag|Werktag|Arbeitstag|Tag|Woche|Monat|Jahr)(?:e[ns]?|n|s)?(?!\p{L})`
 
-/** An ordinal month (`des zwölften Monats`) as a part of a regular expression; group `ordinal`. */
+/** A regular expression for an ordinal month (`des zwölften Monats`), with group `ordinal`. */
 export const ordinalPattern = `(?<ordinal>${ordinals.join('|')})`
 
-/** `binnen Monatsfrist`: one such unit; group `whole`. */
+/** `binnen Monatsfrist`: one unit of time; group `whole`. */
 export const wholePattern = String.raw`(?<whole>Wochen|Monats|Jahres)frist(?!\p{L})`
 
 const units: Record<string, Period['unit']> = {
@@ -23,7 +23,7 @@ const units: Record<string, Period['unit']> = {
   jahr: 'year',
 }
 
-/** A period from the groups of a match. Working days are told apart: `working`. Null when a group is missing. */
+/** The period of a match's groups; `working` for working days. Null if a group is missing. */
 export function periodOf(
   groups: Record<string, string | undefined> | undefined,
 ): { period: Period; working: boolean } | null {

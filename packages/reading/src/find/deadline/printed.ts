@@ -17,25 +17,25 @@ import type { Statement } from './statements.ts'
 
 const weekdays = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so']
 
-/** Whether the weekday printed before a day is the day's own; true when none is printed. */
+/** Whether the weekday printed before a day is right; true if none is printed. */
 function weekdayFits(text: string, start: number, date: PlainDate): boolean {
   const named = weekdayBefore(text, start)?.name
   return !named || weekdays.indexOf(named) + 1 === weekdayOf(date)
 }
 
-/** Days before the letter are history; what lies years ahead is a validity or a reading error. */
+/** Whether a day is too early or too late: days before the letter are history; days years ahead are validity periods or reading errors. */
 function isOutside({ role }: Placed, day: PlainDate, { letterDate, today }: Context): boolean {
-  // Without the letter's day, an hour in the past is when something happened.
+  // Without the letter's date, a past hour is when something happened.
   if (!letterDate) return role === 'appointment' && day < today
   if (day > addPeriod(letterDate, { count: 3, unit: 'year' })) return true
   return role === 'until' || role === 'ends' ? day < letterDate : day <= letterDate
 }
 
-/** Whether the clause takes the day away from the reader: something holds until then, was done, or is done by the sender. */
+/** Whether the clause shows that a day does not bind the reader: a validity, a past act, or the sender's act. */
 function isOfOthers({ role, start }: Placed, text: string, date: PrintedDate): boolean {
   const clause = clauseAround(text, start, date.end)
   if (role === 'appointment') return isTold(clause) || isNoVisit(text.slice(0, start), clause)
-  // `spätestens` binds the reader; a validity merely ends.
+  // `spätestens` binds the reader; a validity only ends.
   const binding = /spätestens|längstens/iu.test(text.slice(start, date.start))
   if (role !== 'ends' && isValidity(clause) && !binding) return true
   if (role === 'until' && isSendersAct(clause)) return true
@@ -43,7 +43,7 @@ function isOfOthers({ role, start }: Placed, text: string, date: PrintedDate): b
   return isHistory(clause)
 }
 
-/** Where a day comes from that is not simply printed, and how sure that is. */
+/** The reason and confidence of a day that is not fully printed. */
 function comesFrom(
   date: PrintedDate,
   day: PlainDate,
@@ -52,7 +52,7 @@ function comesFrom(
   if (date.spoken)
     return { why: say('day.in-words', { words: date.spoken, day }), confidence: 0.75 }
   if (date.year === null) {
-    // a day months ahead may as well be one that has passed
+    // a day without a year that is months ahead may be a past one
     const isNear = daysBetween(letterDate ?? today, day) < 270
     return { why: say('day.without-year'), confidence: isNear ? 0.8 : 0.7 }
   }
@@ -86,7 +86,10 @@ function draftAt(statement: Statement, date: PrintedDate, context: Context): Dra
   })
 }
 
-/** `Bei den meisten Mitgliedern buchen wir am …`, `Wenn Sie lieber abbuchen lassen, …; dann ziehen wir am … ein`. */
+/**
+ * Debits of other people, or on condition: `Bei den meisten Mitgliedern buchen wir am …`, `Wenn Sie lieber abbuchen lassen, …; dann ziehen
+ * wir am … ein`.
+ */
 const debitOfOthers =
   /(?<!\p{L})(?:bei (?:den )?(?:meisten|anderen|allen anderen)|(?:wenn|falls|sofern) (?:sie|du|ihr) (?:\p{L}+ ){0,3}(?:abbuchen|einziehen) l[aä]ss\p{L}*)(?!\p{L})/iu
 
@@ -101,7 +104,7 @@ function kindFor(
   if (role === 'appointment') return 'appointment'
   if (role === 'debit') return debitOfOthers.test(text) ? null : 'pay'
   if (role === 'due') {
-    // Recurring debits need no act of the reader; single ones are named by their day (`debit`).
+    // The reader need not act for recurring debits; single ones get the day of the debit.
     return /lastschrift|einzieh|ziehen wir|abbuch/iu.test(text) ? null : 'pay'
   }
   if (role === 'end') {
@@ -115,7 +118,7 @@ function kindFor(
   return kindAt(text, start, end, `${leadIn} ${heading}`) ?? (role === 'ends' ? 'other' : null)
 }
 
-/** All days of a text: printed ones, and those said in words, which can only be counted from the day of the letter. */
+/** All days in a text: printed ones, and relative ones that count from the letter's date. */
 function daysIn(text: string, { letterDate }: Context): PrintedDate[] {
   const dates = findDates(text)
   if (!letterDate) return dates
@@ -125,7 +128,7 @@ function daysIn(text: string, { letterDate }: Context): PrintedDate[] {
   return [...dates, ...spoken]
 }
 
-/** Days printed in sentences, headings, labels and table rows that are deadlines or appointments. */
+/** Deadlines and appointments on printed days, in sentences, headings, labels and table rows. */
 export function printedDeadlines(statements: Statement[], context: Context): Draft[] {
   return statements.flatMap((statement) =>
     daysIn(statement.text, context).flatMap((date) => draftAt(statement, date, context) ?? []),

@@ -3,7 +3,7 @@ import { findIn, letterAbout } from '../../../cases/found-in.ts'
 import { letterOf } from '../../../cases/letter-of.ts'
 import { findDeadlines } from '../deadline.ts'
 
-/** What an ordinary letter of Monday, 2 February 2026 with this text asks for by when. */
+/** The deadlines of a plain letter of Monday, 2 February 2026 with this text. */
 const read = (...body: string[]): string[] => readAbout('Ihr Vertrag', ...body)
 
 function readAbout(subject: string, ...body: string[]): string[] {
@@ -115,7 +115,7 @@ it('counts from the day of service where the letter prints it', () => {
   expect(read(body)).toEqual(['sue service-date'])
   expect(read('Zugestellt am: 05.02.2026', body)).toEqual(['sue 2026-03-05'])
   expect(read('Zustellung durch Niederlegung am 05.02.2026', body)).toEqual(['sue 2026-03-05'])
-  // of an earlier letter
+  // it belongs to an earlier letter
   expect(read('Zugestellt am: 05.01.2026', body)).toEqual(['sue service-date'])
 })
 
@@ -159,7 +159,7 @@ it('a meeting has its hour in a line of its own', () => {
   expect(read(day, '| Treffpunkt der Mitglieder | 7:30 Uhr')).toEqual([
     'appointment 2026-03-08 07:30',
   ])
-  // of two days nobody can tell which it is
+  // with two possible days the hour belongs to neither
   expect(read(day, 'Die Feier am 9. März 2026 ist gesondert.', 'Beginn: 7:15 Uhr')).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import type { Statement } from './statements.ts'
 const sameDay =
   /bis\s+zum\s+(?:selben|gleichen)\s+(?:Tag|Termin|Datum)|(?:innerhalb|binnen)\s+(?:der\s?)?(?:selben|gleichen)\s+Frist/giu
 
-/** `bis zum selben Tag`, `innerhalb derselben Frist`: the day printed last before it. `drafts` are the printed ones. */
+/** `bis zum selben Tag`, `innerhalb derselben Frist`: uses the last day printed before it. `drafts` are the printed deadlines. */
 export function sameDayDeadlines(statements: Statement[], drafts: Draft[]): Draft[] {
   return statements.flatMap((statement) =>
     [...statement.text.matchAll(sameDay)].flatMap((match) => {

@@ -9,7 +9,9 @@ import type { Statement } from './statements.ts'
 const request = /(?:ändern|passen|richten|stellen)\s+Sie[^.]*Dauerauftrag/iu
 const from = /(?<!\p{L})ab\s+(?:dem\s+)?$/iu
 
-/** `Die Vorauszahlung wird ab dem 01.11.2025 herabgesetzt. … Bitte ändern Sie Ihren Dauerauftrag.` */
+/**
+ * A deadline to change a standing order: `Die Vorauszahlung wird ab dem 01.11.2025 herabgesetzt. … Bitte ändern Sie Ihren Dauerauftrag.`
+ */
 export function standingOrderDeadlines(statements: Statement[], context: Context): Draft[] {
   return statements.flatMap((statement) => {
     if (!request.test(statement.text)) return []

@@ -5,8 +5,8 @@ import type { Block, Layout, Passage } from '../../layout/types.ts'
 import { part } from '../words-at.ts'
 
 /**
- * A sentence, heading, table row or label of the letter. `leadIn` is the sentence that a list item completes, `heading` the
- * heading above. `block` is the index of the block it begins in, -1 for the information block.
+ * A sentence, heading, table row or label of the letter. `leadIn` is the sentence that a list item completes, `heading` the heading above.
+ * `block` is the index of its first block, -1 for the information block.
  */
 export type Statement = Passage & {
   role: Block['role'] | 'label'
@@ -18,10 +18,10 @@ export type Statement = Passage & {
 const month =
   /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u
 
-/** `… unterschrieben bis`, with the day on a line of its own. */
+/** `… unterschrieben bis`, with the day on a separate line. */
 const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
 
-/** Whether a block goes on in the next one: wrapped list items and dates broken over two lines are met in scans. */
+/** Whether a block continues in the next one: scans split wrapped list items and dates. */
 function goesOn(before: string, after: string): boolean {
   if (untilBelow.test(before)) return findDates(after).length > 0
   if (/\d\.$/.test(before)) return month.test(after)
@@ -41,7 +41,7 @@ function join(first: Passage, second: Passage): Passage {
 function joinedBlocks(letter: Layout): (Block & { index: number })[] {
   const joined: (Block & { index: number })[] = []
   letter.blocks.forEach((block, index) => {
-    // `> …`: a mail that this one answers.
+    // `> …`: a quoted mail.
     if (block.zone !== 'body' || block.text.startsWith('>')) return
     const before = joined.at(-1)
     const same =
@@ -55,7 +55,7 @@ function joinedBlocks(letter: Layout): (Block & { index: number })[] {
   return joined
 }
 
-// No sentence, line or heading of a letter is longer; what is would only cost time.
+// Longer text is split, because no sentence, line or heading of a letter is longer and it would slow the patterns down.
 const longest = 1200
 
 function chop({ start, end }: Stretch): Stretch[] {
@@ -66,11 +66,11 @@ function chop({ start, end }: Stretch): Stretch[] {
   return pieces
 }
 
-/** A line in pieces no longer than a sentence can be. */
+/** Splits a line into pieces of at most a sentence's length. */
 export const piecesOf = (line: Passage): Passage[] =>
   chop({ start: 0, end: line.text.length }).map(({ start, end }) => part(line, start, end))
 
-/** Lines of the information block; `digital erteilt am` goes on in the next one. */
+/** Lines of the information block; `digital erteilt am` continues on the next line. */
 function infoLines(letter: Layout): Passage[] {
   const lines: Passage[] = []
   for (const line of letter.lines.filter(({ zone }) => zone === 'info')) {
@@ -85,7 +85,7 @@ const old = /^(?:bisher\p{L}*|alt\p{L}*|ursprünglich\p{L}*|vorher)(?:\s\p{L}+)?
 const fresh = /^(?:neu\p{L}*|jetzt|künftig|nun)(?:\s\p{L}+)?$/iu
 const stays = /^(?:bleibt|unverändert|wie bisher|gleich|–|-)/iu
 
-/** In a table of old and new days the old ones are off, unless the row says that they stay. As long as the row itself. */
+/** Blanks the old days in a table of old and new days, unless the row says that they stay. The length stays the same. */
 function withoutOld(row: string, header: string): string {
   const names = header.split('\t').map((cell) => cell.trim())
   const [from, to] = [
@@ -98,7 +98,7 @@ function withoutOld(row: string, header: string): string {
   return cells.map((cell, at) => (at === from ? ' '.repeat(cell.length) : cell)).join('\t')
 }
 
-/** Everything in a letter but its subject that can state a day or a period: information block, then text. */
+/** All texts of a letter that can state a day or period, except the subject: information block, then body. */
 export function statementsOf(letter: Layout): Statement[] {
   const statements: Statement[] = infoLines(letter)
     .flatMap(piecesOf)

@@ -1,4 +1,4 @@
-/** A time of day printed beside a day, as `HH:MM`; of a span its beginning. `end` is the offset behind it. */
+/** A time of day printed next to a day, as `HH:MM`; of a span its start. `end` is the offset after it. */
 export type PrintedTime = { time: string; end: number }
 
 const clock = String.raw`(?<hour>[01]?\d|2[0-4])(?:[:.](?<minute>[0-5]\d))?`
@@ -27,14 +27,14 @@ export function timeAt(text: string, offset: number): PrintedTime | null {
   return match && time ? { time, end: offset + match[0].length } : null
 }
 
-/** `am 3. März kommt der Ableser zwischen 8 und 10 Uhr`: a time further on in the clause, with no other number between. */
+/** `am 3. März kommt der Ableser zwischen 8 und 10 Uhr`: a time later in the clause, with no other number between. */
 export function timeFurtherOn(text: string, offset: number): PrintedTime | null {
   const match = further.exec(text.slice(offset))
   const time = timeOf(match)
   return match && time ? { time, end: offset + match[0].length } : null
 }
 
-/** `um 10:30 Uhr am Dienstag, 3. März`: the time before a day. `before` ends where the day or its weekday begins. */
+/** `um 10:30 Uhr am Dienstag, 3. März`: the time before a day. `before` is the text up to the day or its weekday. */
 export function timeBefore(before: string): { time: string; start: number } | null {
   const match = ahead.exec(before)
   const time = timeOf(match)

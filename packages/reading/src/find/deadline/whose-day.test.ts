@@ -3,7 +3,7 @@ import { findIn, letterAbout } from '../../../cases/found-in.ts'
 import { letterOf } from '../../../cases/letter-of.ts'
 import { findDeadlines } from '../deadline.ts'
 
-/** The kinds and days of the deadlines in a letter of 1 October 2025 that says only this. */
+/** Kinds and days of the deadlines in a letter of 1 October 2025 with only this text. */
 function read(text: string): string[] {
   const draft = letterAbout('Bescheid', [text])
   const { deadlines } = findDeadlines(letterOf(draft), findIn(draft), '2025-10-02')

@@ -13,15 +13,15 @@ import { clauseAround } from './kind.ts'
 
 const payable =
   /(?:bitten|bitte|zahlbar|überweisen sie|zahlen sie|gebeten|fordere?n?|aufgefordert|ersucht?|zahlungs(?:ziel|frist)|netto|abzug|zu (?:zahlen|überweisen|entrichten|begleichen)|(?:aus|ein|be)zu\p{L}+en)(?!\p{L})/iu
-/** What holds for all invoices says nothing of this one. */
+/** Sentences about all invoices, which say nothing about this one. */
 const general = /(?<!\p{L})(?:alle\s)?(?:rechnungen|zahlungen|beiträge)\s(?:sind|werden)(?!\p{L})/iu
-/** `…, also bis zum 15.03.`: the day is printed beside the period. */
+/** `…, also bis zum 15.03.`: the day is printed next to the period. */
 const until = /(?:bis|zum|spätestens|am|also)\s(?:zum\s|am\s)?$/iu
 const remedy = /(?<!\p{L})(?:können|kann|ist|muss|müssen)(?!\p{L})/iu
 
 /**
- * A period that does not say when it begins. A payment is counted from the date of the letter, the earliest it can mean. What else
- * is plainly asked runs from the day the letter came.
+ * Deadlines of periods without a start. A payment is counted from the letter's date, the earliest possible start. Other clear requests
+ * start on the day of receipt.
  */
 export function withoutStart(found: Found, context: Context, anchors: Anchors): Draft[] {
   const { statement, start, end, what } = found
@@ -31,10 +31,10 @@ export function withoutStart(found: Found, context: Context, anchors: Anchors): 
   if (/(?<!\p{L})skonto/iu.test(text) && !isInFull(text, start, end)) return []
   if (what === 'pay')
     return payable.test(text) && !general.test(text) ? payment(found, context) : []
-  // What runs for months without a start is a rule, not a request.
+  // A period of many months without a start is a general rule, not a request.
   const { count, unit } = found.period
   if (unit === 'year' || (unit === 'month' && count > 3)) return []
-  // What one may end or agree to is told with its beginning.
+  // Periods for terminating or consenting always state their start.
   if (what === 'terminate' || what === 'consent') return []
   const clause = clauseAround(text, start, end)
   const isAsked = asksSomething(text, leadIn) >= 0.65 || /aufgefordert|fordere/iu.test(clause)
@@ -46,7 +46,7 @@ export function withoutStart(found: Found, context: Context, anchors: Anchors): 
   }))
 }
 
-/** `zahlbar innerhalb von 14 Tagen`: from the letter's date. */
+/** `zahlbar innerhalb von 14 Tagen`: counts from the letter's date. */
 function payment(found: Found, { letterDate, states, branch }: Context): Draft[] {
   if (!letterDate) return []
   const { statement, start, end, what, period } = found

@@ -3,7 +3,7 @@ import { findIn, letterAbout } from '../../../cases/found-in.ts'
 import { letterOf } from '../../../cases/letter-of.ts'
 import { findDeadlines } from '../deadline.ts'
 
-/** What a notice of 1 October 2025 asks for by when, in the words of letters; `?` depends on receipt. */
+/** The deadlines of a notice of 1 October 2025 in typical wordings; `?` depends on receipt. */
 function read(text: string): string[] {
   const draft = letterAbout('Bescheid', [text])
   const { deadlines } = findDeadlines(letterOf(draft), findIn(draft), '2025-10-02')

@@ -7,7 +7,7 @@ import type { Table } from '../tables.ts'
 
 type Labelled = { label: string; cents: number }
 
-/** Every amount with a label of its own, in tables and in lines `Label: amount`. */
+/** All labelled amounts, in tables and in lines `Label: amount`. */
 function labelled(letter: Layout, tables: Table[]): Labelled[] {
   const rows = tables.flatMap((table) => table.rows)
   return [
@@ -23,8 +23,8 @@ function labelled(letter: Layout, tables: Table[]): Labelled[] {
 }
 
 /**
- * Whether what the letter labels as its total is another amount than the claim, and nothing explains the difference: no row adds up to the
- * claim, no label calls it the rest, nothing was paid before, no other amount comes on top.
+ * Whether the letter labels another amount as its total than the claim, and nothing explains the difference: no row adds up to the claim,
+ * no label calls it the rest, nothing was paid before, no other amount is added.
  */
 export function isContradicted(claim: Claim, letter: Layout, tables: Table[]): boolean {
   const all = labelled(letter, tables)

@@ -3,8 +3,8 @@ import type { Layout } from '../../layout/types.ts'
 import type { Claim } from '../claim.ts'
 
 /**
- * The currency that is asked for: named with the amount or in its column, else where the amount stands elsewhere, else the only
- * one that the letter names; the euro where none is.
+ * The currency of a claim: named with the amount or its column, else where the amount is repeated, else the only one in the letter; euro if
+ * none is named.
  */
 export function currencyOfClaim({ currency, cents }: Claim, letter: Layout): string {
   if (currency) return currency

@@ -12,14 +12,14 @@ import { isFirm, isOnlyDue, type PaymentTalk } from '../payment-request.ts'
 import type { Said } from '../said.ts'
 import { allWords, wordsAt } from '../words-at.ts'
 
-/** Words before a day by which, or on which, something is done. */
+/** Words before a day of payment. */
 const byDay =
   /(?<!\p{L})(?:bis|spätestens|am|zum)(?:\s(?:spätestens|zum|am|den|dem|bis))*\s(?:\p{L}+,?\s(?:den\s)?)?$/iu
 
 type Day = { day: PlainDate; words: number[]; start: number; end: number }
 type Dated = { said: Said; found: Day[] }
 
-/** The days from that of the letter on. */
+/** The days in a passage that are not before the letter's date. */
 const allDays = (passage: Passage, near: PlainDate): Day[] =>
   findDates(passage.text).flatMap((date) => {
     const { start, end } = date
@@ -27,7 +27,7 @@ const allDays = (passage: Passage, near: PlainDate): Day[] =>
     return day && day >= near ? [{ day, words: wordsAt(passage, start, end), start, end }] : []
   })
 
-/** The days of a sentence by which, or on which, something is paid. */
+/** The days of payment in a sentence. */
 const datedIn = (said: Said, near: PlainDate): Dated => ({
   said,
   found: allDays(said, near).filter(
@@ -36,7 +36,7 @@ const datedIn = (said: Said, near: PlainDate): Dated => ({
   ),
 })
 
-/** `Gehen die 387,00 € bis zum 27. Februar ein`: a sentence that names the amount and one day, though it asks for nothing. */
+/** `Gehen die 387,00 € bis zum 27. Februar ein`: a sentence with the amount and one day, without a request. */
 function besideAmount({ sentences }: PaymentTalk, cents: number, near: PlainDate): Dated[] {
   return sentences
     .filter(({ text, remedy }) => !remedy && !conditional.test(text))
@@ -44,7 +44,7 @@ function besideAmount({ sentences }: PaymentTalk, cents: number, near: PlainDate
     .map((said) => datedIn(said, near))
 }
 
-/** `Zahlungsziel unverändert: 22.12.2025` */
+/** The day of a payment term: `Zahlungsziel unverändert: 22.12.2025` */
 const ofTerms = ({ sentences }: PaymentTalk, near: PlainDate): Dated[] =>
   sentences
     .filter(({ text, remedy }) => !remedy && paymentTerm.test(text))
@@ -59,7 +59,7 @@ const asFinding = ({ day, words }: Day): Finding => ({
   why: 'the day that stands in the request',
 })
 
-/** The day that the request itself names: of several requests the one that names the amount, of several days none. */
+/** The day that the request itself names: of several requests the one with the amount; none if there are several days. */
 export function dayAsked(
   talk: PaymentTalk,
   claim: Claim,
@@ -73,11 +73,11 @@ export function dayAsked(
   const dated = talk.requests.map((said) => datedIn(said, near)).filter(isOneDay)
   const own = dated.filter(({ said }) => allWords(said).some((word) => claim.words.includes(word)))
   const firm = own.length > 0 ? own : dated.filter(({ said }) => isFirm(said))
-  // `ist am 9. Juni fällig`, of this amount and no other
+  // `ist am 9. Juni fällig`, for this amount only
   const isOfIt = ({ said: { text } }: Dated) =>
     isOnlyDue(text) && findMoney(text).every(({ cents }) => cents === claim.cents)
   const asked = firm.length > 0 ? firm : dated.filter(isOfIt)
-  // read from a picture, the request itself may be lost
+  // in a recognised text the request itself may be lost
   const beside = isRecognised(letter, claim.words) ? [] : besideAmount(talk, claim.cents, near)
   const [only, another] =
     asked.length > 0 ? asked : [...beside, ...ofTerms(talk, near)].filter(isOneDay)

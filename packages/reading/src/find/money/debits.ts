@@ -11,7 +11,7 @@ import { allWords, part, wordsAt } from '../words-at.ts'
 
 const why = 'the sender collects the money'
 
-/** The day on which money is collected, and its words. */
+/** The day of a debit, and its words. */
 type When = { day: PlainDate; words: number[] }
 
 const dayFinding = ({ day, words }: When): Finding => ({
@@ -32,13 +32,13 @@ const debitFinding = (words: number[]): Finding => ({
   why,
 })
 
-/** The first day from that of the letter on; where a year is left out, the one near to it. */
+/** The first day not before the letter's date; a missing year is the nearest one. */
 function dayFrom(date: ReturnType<typeof findDates>[number], near: string | null) {
   const day = near && isPlainDate(near) ? dateNear(date, near) : date.date
   return day && (!near || day >= near) ? day : null
 }
 
-/** `für die Zeit vom … bis … wird am … eingezogen`: the day that `am` or `zum` stands before, else the first. */
+/** `für die Zeit vom … bis … wird am … eingezogen`: the day after `am` or `zum`, else the first. */
 export function dayIn(said: Said, near: string | null): Finding | null {
   const days = findDates(said.text).filter((date) => dayFrom(date, near))
   const isWhen = ({ start }: { start: number }) =>
@@ -48,7 +48,7 @@ export function dayIn(said: Said, near: string | null): Finding | null {
   return date && day ? dayFinding({ day, words: wordsAt(said, date.start, date.end) }) : null
 }
 
-/** That the sender collects the money, and when first. `near`: the day of the letter. */
+/** Findings about a direct debit and its first day. `near`: the letter's date. */
 export function debitFindings({ debits }: PaymentTalk, near: string | null): Finding[] {
   const [debit] = debits
   if (!debit) return []
@@ -58,7 +58,7 @@ export function debitFindings({ debits }: PaymentTalk, near: string | null): Fin
 
 const collecting = /(?<!\p{L})(?:(?:jahres)?einzug|abbuchung|lastschrift|belastung)(?!\p{L})/iu
 
-/** `Einzug am 16. November 2026 | 156,00 €`: a row that says what is collected and when. */
+/** `Einzug am 16. November 2026 | 156,00 €`: a table row with a debit and its day. */
 export function debitRow(
   letter: Layout,
   tables: Table[],

@@ -10,7 +10,7 @@ import { splitPassage, allWords } from '../words-at.ts'
 
 const percent = /(?<!\d)(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|Prozent)/u
 const days = new RegExp(String.raw`(?<!\p{L})(\d{1,3}|${countWords})\s+Tage?n?(?!\p{L})`, 'iu')
-/** Terms are parted by commas, semicolons and sentences; a comma inside of a number parts nothing. */
+/** Terms are separated by commas, semicolons and sentence ends, but not by the comma in a number. */
 const between = /[,;](?=\s)|\.(?=\s\p{Lu})|\s(?:oder|sowie)\s|\t/gu
 
 function dayOf(text: string, letterDate: PlainDate | null): PlainDate | null {
@@ -21,7 +21,7 @@ function dayOf(text: string, letterDate: PlainDate | null): PlainDate | null {
   return count > 0 && letterDate ? addPeriod(letterDate, { count, unit: 'day' }) : null
 }
 
-/** What is left after a discount: as printed, else counted. */
+/** The amount after a discount: as printed, else computed. */
 function reduced(text: string, total: number): number | null {
   const share = Number((percent.exec(text)?.[1] ?? '').replace(',', '.'))
   if (!share || share >= 20) return null
@@ -30,7 +30,7 @@ function reduced(text: string, total: number): number | null {
   return stated?.cents ?? counted
 }
 
-/** What is paid less by who pays early (Skonto), a finding for each term of the letter. */
+/** Discounts for early payment (Skonto), one finding per term. */
 export function findDiscounts(letter: Layout, before: Finding[], total: number): Finding[] {
   const letterDate = before.find(({ kind }) => kind === 'letter-date')?.value ?? null
   return runningText(letter)
@@ -42,7 +42,7 @@ export function findDiscounts(letter: Layout, before: Finding[], total: number):
         const isTerm = discountTerms.test(part.text) || /abzug|abzgl|abzüglich/iu.test(part.text)
         const cents = isTerm ? reduced(part.text, total) : null
         if (cents === null) return []
-        // the day of a term may stand in the part before: `innerhalb von 10 Tagen, abzüglich 2 % Skonto`
+        // the day of a term may be in the part before it: `innerhalb von 10 Tagen, abzüglich 2 % Skonto`
         const own = dayOf(part.text, letterDate)
         const above = parts[at - 1]?.text ?? ''
         const day = own ?? (/netto|ohne abzug/iu.test(above) ? null : dayOf(above, letterDate))

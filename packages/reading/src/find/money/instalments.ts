@@ -8,7 +8,7 @@ import type { Said } from '../said.ts'
 import type { Table } from '../tables.ts'
 import { wordsAt } from '../words-at.ts'
 
-/** One payment of several: `day` is null where the letter names none, `rate` says whether the letter calls it an instalment. */
+/** One of several payments. `day` is null if none is named; `rate`: the letter calls it an instalment. */
 export type Instalment = { day: PlainDate | null; cents: number; words: number[]; rate: boolean }
 
 const rateWord = /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilzahlung|zahlungsplan|anzahlung/iu
@@ -18,7 +18,7 @@ const instalmentWord =
 const chosen =
   /(?<!\p{L})(?:alternativ|auf wunsch|wahlweise|können sie|möchten sie|bieten wir|lieber|räumen (?:wir|ich)|(?:wir|ich) räumen|ratenangebot|freiwillig|sofern|falls)(?!\p{L})/iu
 
-/** `Die alte Rate von 548,00 € buchen wir letztmals ab` */
+/** An instalment that ends: `Die alte Rate von 548,00 € buchen wir letztmals ab` */
 const isOld = /(?<!\p{L})(?:alten?|bisherigen?) \p{L}*raten?(?!\p{L})/iu
 
 function dayNear(text: string, near: PlainDate | null): { day: PlainDate; start: number }[] {
@@ -28,13 +28,13 @@ function dayNear(text: string, near: PlainDate | null): { day: PlainDate; start:
   })
 }
 
-/** What stands above a table: its lead-in and heading. */
+/** The text above a table: its lead-in and heading. */
 function above(letter: Layout, { first, header }: Table): string {
   const before = letter.blocks.slice(Math.max(0, first - 2), first).map(({ text }) => text)
   return [...before, header].join(' ')
 }
 
-/** Rows with a day to come and an amount each. */
+/** Table rows with a future day and an amount each. */
 function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalment[] {
   const lead = above(letter, table)
   if (chosen.test(lead) || discountTerms.test(lead)) return []
@@ -50,7 +50,7 @@ function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalme
   })
 }
 
-/** `Anzahlung 105,00 EUR bis zum 10.10.2025, Restbetrag 200,00 EUR bis zum 27.02.2026` */
+/** Instalments in one sentence: `Anzahlung 105,00 EUR bis zum 10.10.2025, Restbetrag 200,00 EUR bis zum 27.02.2026` */
 function inSentence(said: Said, near: PlainDate | null): Instalment[] {
   const { text } = said
   if (said.remedy || chosen.test(text) || discountTerms.test(text)) return []
@@ -73,7 +73,7 @@ function inSentence(said: Said, near: PlainDate | null): Instalment[] {
   }))
 }
 
-/** Items of a list with one day and one amount each, at least one of which says that it is an instalment. */
+/** List items with one day and one amount each, if at least one calls itself an instalment. */
 function inList(sentences: Said[], near: PlainDate | null): Instalment[] {
   const items = sentences.flatMap((said) => {
     const amounts = findMoney(said.text)
@@ -94,7 +94,7 @@ function inList(sentences: Said[], near: PlainDate | null): Instalment[] {
   return items.length > 1 ? items : []
 }
 
-/** `in Raten zu je 247,50 €, erstmals am 02.12.2024`: the first of them. */
+/** The first of equal instalments: `in Raten zu je 247,50 €, erstmals am 02.12.2024`. */
 function firstOfMany(sentences: Said[], near: PlainDate | null): Instalment[] {
   const said = sentences.find(
     ({ text, remedy, leadIn }) =>
@@ -120,7 +120,7 @@ function firstOfMany(sentences: Said[], near: PlainDate | null): Instalment[] {
   return [{ day: begin[0]?.day ?? null, cents: amount.cents, words, rate: true }]
 }
 
-/** `in vier Teilbeträgen zu 51,00 € jeweils am 15.02., 15.05. und 15.08.2026`: one amount for each of the days. */
+/** One amount for several days: `in vier Teilbeträgen zu 51,00 € jeweils am 15.02., 15.05. und 15.08.2026`. */
 function evenInSentence(said: Said, near: PlainDate | null): Instalment[] {
   const { text, leadIn, remedy } = said
   const at = text.search(/(?:teilbetr\p{L}+|raten?) (?:von|zu|in höhe von|à) /iu)
@@ -150,7 +150,7 @@ function evenInTable(letter: Layout, table: Table, near: PlainDate | null): Inst
   return []
 }
 
-/** The days on which a yearly amount is paid in parts, where the parts make up that amount. */
+/** The payment days of a yearly amount, if the parts add up to it. */
 export function partsOfWhole(
   letter: Layout,
   before: Finding[],
@@ -168,7 +168,7 @@ export function partsOfWhole(
   return plans.find(isWhole)?.toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9')) ?? []
 }
 
-/** The payments of a plan in order, those of the past left out; empty where the letter has none, or only offers one. */
+/** The future payments of a plan in order; empty if the letter has none, or only offers one. */
 export function findInstalments(
   letter: Layout,
   before: Finding[],

@@ -24,7 +24,7 @@ const money = (findings: Finding[]) =>
     .filter(({ kind }) => about.has(kind))
     .map(({ kind, value }) => `${kind} ${value}`)
 
-/** What a letter says about money, `kind value` each. */
+/** The findings about money in a letter, as `kind value`. */
 const read = (subject: string, ...body: string[]) => money(findIn(letterAbout(subject, body)))
 
 describe('a letter as it was printed', () => {

@@ -12,24 +12,24 @@ import type { Said } from '../said.ts'
 import { wordsAt } from '../words-at.ts'
 
 /**
- * What the words around an amount call it, from what says most that it is to be paid: `left` once everything is counted, `total` of a bill
- * or the reader's share, `in-all` of anything, `plain`; `paid` and `beside` (tax, savings, last year's) are never the ones to pay.
+ * The name of an amount by the words around it, from most to least likely to be the one to pay: `left` after all deductions, `total` of a
+ * bill or of the reader's share, `in-all` of anything, `plain`. `paid` and `beside` (tax, savings, last year's) are never the one to pay.
  */
 export type Name = 'left' | 'total' | 'in-all' | 'plain' | 'paid' | 'beside'
 export type NamedAmount = Amount & { name: Name; words: number[] }
 
-/** Which names speak for an amount, the strongest first. */
+/** Names of amounts that may have to be paid, strongest first. */
 export const payable: Name[] = ['left', 'total', 'in-all', 'plain']
 
-/** `2 x 39,90 €`, `je 20,00 €`, `400 bis 600 €` */
+/** Unit prices and ranges: `2 x 39,90 €`, `je 20,00 €`, `400 bis 600 €` */
 const isRate = /(?<!\p{L})(?:je(?:weils)?|à|x|×)\s*$|\d\s?(?:€|EUR|Euro)?\sbis\s*$/iu
 
-/** `erhöht sich um 117,18 €`: by how much, not how much. */
+/** `erhöht sich um 117,18 €`: a difference, not an amount to pay. */
 const isChange = /(?:erhöh|steig|sink|verringer|verminder|ermäßig)\p{L}*\s(?:\p{L}+\s){0,3}um\s$/iu
 
 const notPaid = /(?<!\p{L})(?:nicht|keine?n?|zu viel|zu unrecht)(?!\p{L})/iu
 
-/** `lead` is the clause up to the amount, `tail` what follows it. */
+/** Names an amount; `lead` is the clause before it, `tail` the text after it. */
 function nameOf(lead: string, tail: string): Name {
   const around = `${lead} ${tail}`
   if (leftToPay.test(lead) || /^\s?(?:sind |ist )?(?:noch )?offen/iu.test(tail)) return 'left'
@@ -40,7 +40,7 @@ function nameOf(lead: string, tail: string): Name {
   return inAll.test(lead) ? 'in-all' : 'plain'
 }
 
-/** Every amount of a sentence above zero with what its clause calls it; rates (`€/Monat`) are left out. */
+/** All amounts above zero in a sentence with their names; rates (`€/Monat`) are left out. */
 export function namedAmounts(said: Said): NamedAmount[] {
   const { text } = said
   const all = findMoney(text)
@@ -60,7 +60,7 @@ export function namedAmounts(said: Said): NamedAmount[] {
   })
 }
 
-/** The part that is left where `whole - paid = left` comes out: that, and not the whole, is to be paid. */
+/** The remaining amount if `whole - paid = left` holds: it is the one to pay, not the whole. */
 export function leftOver(amounts: NamedAmount[]): NamedAmount | null {
   const paid = amounts.filter(({ name }) => name === 'paid')
   const others = amounts.filter(({ name }) => name !== 'paid' && name !== 'beside')

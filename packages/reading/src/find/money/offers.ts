@@ -6,11 +6,11 @@ import { asksOutright, type PaymentTalk } from '../payment-request.ts'
 import type { Table } from '../tables.ts'
 import { allWords } from '../words-at.ts'
 
-/** Of an offer that was accepted before, a bill is written. */
+/** Words that show a bill for an offer that was accepted before. */
 const accepted =
   /(?:gemäß|laut|gem\.|lt\.|nach|aus|zu) (?:unserem |ihrem |dem )?angebot|rechnung|mahnung|bescheid/iu
 
-/** An offer, or a letter that looks like a bill and is one: its cents, `-` where it names no total. Nothing is owed for it. */
+/** An offer, or an advertisement that looks like a bill: its total in cents, `-` without a total. The reader owes nothing. */
 export function findOffer(before: Finding[], talk: PaymentTalk, tables: Table[]): Finding | null {
   const subject = before.find(({ kind }) => kind === 'subject')
   const titled =

@@ -4,15 +4,15 @@ import { claimOf, fromRow, type Claim } from '../claim.ts'
 import type { Table, TableRow } from '../tables.ts'
 import { wordsAt } from '../words-at.ts'
 
-/** A line that only says by when a bill is paid. */
+/** A line that only states the payment term of a bill. */
 export const paymentTerm =
   /^(?:zahlungsziel|zahlungsfrist|(?:zahlungs)?eingang|zahlbar|fällig(?:keit)?)(?!\p{L})/iu
 
-/** `Bitte zahlen Sie spätestens am 08.09.2025: 3.978,00 €` as the row of a table. */
+/** A request in a table row: `Bitte zahlen Sie spätestens am 08.09.2025: 3.978,00 €` */
 const asksInRow =
   /(?<!\p{L})bitte\s(?:(?:be)?zahlen|überweisen|entrichten|begleichen)\ssie(?!\p{L})/iu
 
-/** `Nachzahlung, fällig am 12.03.2026`: the sum at the end of a table that names its day. */
+/** A sum at the end of a table with its due date: `Nachzahlung, fällig am 12.03.2026`. */
 export const dueInRow =
   /(?<!\p{L})(?:fällig|zahlbar|zu zahlen|zu überweisen)(?: (?:am|bis|zum)){0,3} \d{1,2}\.\s?(?:\d|\p{Lu})/iu
 
@@ -30,7 +30,7 @@ export function rowThatAsks(tables: Table[]): Claim | null {
   return { ...fromRow(row, `the row “${row.label}”`, 0.9), stated: true }
 }
 
-/** `Stadt Weiden, DE74 …, Betrag: 25,00`: what stands with the account, as on a slip. */
+/** An amount printed after the account, as on a payment slip: `Stadt Weiden, DE74 …, Betrag: 25,00`. */
 const slip = /(?<!\p{L})DE\d{2}(?:\s?\d){18}[^\d!?]{1,20}Betrag:?\s(?=\d)/u
 
 export function claimOfSlip({ blocks }: Layout): Claim | null {

@@ -4,7 +4,7 @@ import type { TableRow } from '../tables.ts'
 const partWord = /(?<!\p{L})\p{L}*?(rate|anzahlung|teilbetrag|teilzahlung)n?(?!\p{L})/iu
 
 /**
- * `Die erste Rate überweisen Sie …`: of the rows the one that names it. Null where several do, or none names a deposit: the total of a table
+ * `Die erste Rate überweisen Sie …`: the row that is named. Null if several match or no row names a deposit, because the total of a table
  * is no part of itself.
  */
 export function partRow({ text }: Said, rows: TableRow[]): TableRow | null | undefined {

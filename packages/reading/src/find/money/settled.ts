@@ -41,14 +41,14 @@ const unsure =
 
 const isBill = ({ kind, value }: Finding) => kind === 'document-type' && value === 'Rechnung'
 
-/** `Betrag dankend erhalten`, `per PayPal bezahlt`: said as a fact, not as a case that may be. */
+/** `Betrag dankend erhalten`, `per PayPal bezahlt`: a fact, not a condition. */
 const saysPaid = (said: Said) =>
   !said.remedy &&
   paidAlready.test(said.text) &&
   !unsure.test(said.text) &&
   !statesConsequence(said.text)
 
-/** Whether a request names an amount of its own that is to be paid. */
+/** Whether a request names an amount that must be paid. */
 const asksForAmount = ({ requests }: PaymentTalk) =>
   requests.some((said) => asksOutright(said) && askedAmounts(said).length > 0)
 
@@ -57,8 +57,8 @@ const statusLabel = /^(?:zahlungs)?(?:status|art|weise)$|^bezahlt$/iu
 const isPaidStatus = /(?<!\p{L}|nicht |un)bezahlt|beglichen|dankend erhalten/iu
 
 /**
- * A bill that was paid before, or on which nothing is open: cents that were paid, `0` where they are not named. A letter that names an
- * amount and asks for it is not settled.
+ * A bill that is already paid, or with nothing open: the paid cents, `0` if they are not named. A letter that asks for an amount is not
+ * settled.
  */
 export function findSettled(
   letter: Layout,
@@ -67,7 +67,7 @@ export function findSettled(
   tables: Table[],
 ): Finding | null {
   if (asksForAmount(talk)) return null
-  // in other letters something else was paid
+  // in letters that are no bill, something else was paid
   const bill = before.some(isBill)
   const nought = nothingOpen(letter, tables, talk.sentences)
   const said = bill ? talk.sentences.find(saysPaid) : undefined
@@ -77,7 +77,7 @@ export function findSettled(
   const paid = paidRow(tables)
   const totals = tables.flatMap((table) => totalOf(table)?.amounts.at(-1)?.cents ?? [])
   const inText = said ? findAmounts(said.text).filter(({ cents }) => cents > 0) : []
-  // a part that was paid leaves the rest open
+  // a partial payment leaves the rest open
   const isWhole =
     inText.length === 0 || totals.length === 0 || totals.includes(inText[0]?.cents ?? 0)
   const place: Place | null =
@@ -100,7 +100,7 @@ export function findSettled(
   }
 }
 
-/** What a row of the bill says was paid. */
+/** The paid amount in a row of the bill. */
 function paidRow(tables: Table[]): number | null {
   const row = tables
     .flatMap(({ rows }) => rows)

@@ -8,15 +8,15 @@ import type { Table } from '../tables.ts'
 import { allWords } from '../words-at.ts'
 import { dayIn } from './debits.ts'
 
-/** What a way to pay is only one of several of, what is denied, or what somebody else did. */
+/** Words for an optional or denied way of payment, or for another person's payment. */
 const isNoWay =
   /(?<!\p{L})(?:nicht|keine?|oder|auch|sofern|falls|wenn|sollten?|alternativ|wahlweise|würden?|müssten?|könnten?|widerruf\p{L}*|erstatten wir|zurück\p{L}*|haben (?:sie|wir)|wurden?|hatten)(?!\p{L})|überweis/iu
 
-/** `bar oder mit Karte` leaves no other choice than to pay there. */
+/** `bar oder mit Karte` means payment on the spot. */
 const bothThere =
   /(?:bar(?:geld)?|(?:giro|ec-|kredit)?(?:karte|card))\s(?:oder|und)\s(?:auch\s)?(?:(?:in|mit|per)\s)?(?:der\s)?(?:bar(?:geld)?|(?:giro|ec-|kredit)?(?:karte|card))(?!\p{L})/giu
 
-/** That money changes hands, and is not only spoken of. */
+/** Words for an actual payment. */
 const paying =
   /(?<!an)zahl|entricht|begleich|belast|abgerechnet|kassier|gebühr|verrechn|behalten|einbehalten|aufrechn|aufgerechnet|bar (?:zu|mit)|samm(?:eln?|le)(?!\p{L})|(?<!\p{L})(?:gibst|gib|gebt|geben|bring(?:t|en))(?!\p{L})/iu
 
@@ -26,16 +26,16 @@ const transfer =
   /überweis|(?:auf|an) (?:\p{L}+ ){0,4}(?:konto|bankverbindung)(?!\p{L})|dauerauftrag|(?<!\p{L})IBAN/iu
 const denied = /(?<!\p{L})(?:nichts?|keine?|statt)(?!\p{L})/iu
 
-/** What is set off is the reader's own money. */
+/** Words for the reader's own money: setting that off is no payment by the reader. */
 const toSender = new RegExp(`${creditWord.source}|erstattung|überschuss|überzahl|kaution`, 'iu')
 
-/** What something would cost, and how that would be paid: nothing is owed for it yet. */
+/** A price and how it would be paid: the reader does not owe it yet. */
 const priced = /(?<!\p{L})(?:kostet|kosten(?=\s(?:pauschal|\d)))(?!\p{L})/iu
 
-/** Of `3,30 € je Nacht, also 92,40 €` the sum. */
+/** In `3,30 € je Nacht, also 92,40 €`, words before the sum. */
 const summed = /(?<!\p{L})(?:also|insgesamt|zusammen|gesamt|somit|mithin|=)\s*$/iu
 
-/** The way that a sentence says the money takes; null where it leaves the choice. */
+/** The way of payment in a sentence; null if the reader can choose. */
 function wayOf(said: Said): WayToPay | 'charged' | null {
   const { text } = said
   if (said.remedy || isNoWay.test(text.replace(bothThere, 'bar')) || !paying.test(text)) return null
@@ -44,11 +44,11 @@ function wayOf(said: Said): WayToPay | 'charged' | null {
   const ways = (['card', 'set-off', 'online', 'cash'] as const).filter((way) =>
     waysToPay[way].test(text),
   )
-  // a card is shown at a counter, or the sender has its number
+  // a card is shown at a counter, or the sender has already charged it
   return ways[0] === 'card' && charged.test(text) ? 'charged' : (ways[0] ?? null)
 }
 
-/** `Bleiben 262,50 €. Die gibst du mir beim Abholen`: what is left by the sentence before. */
+/** `Bleiben 262,50 €. Die gibst du mir beim Abholen`: the remaining amount of the previous sentence. */
 function before(said: Said, { sentences }: PaymentTalk) {
   const above = sentences[sentences.indexOf(said) - 1]
   if (
@@ -61,14 +61,14 @@ function before(said: Said, { sentences }: PaymentTalk) {
 }
 
 /**
- * How the money is paid where no transfer is made for it (`card 9300`, `-` where the amount is not named). The first sentence that says so
- * decides, unless the letter asks for a transfer.
+ * The way of payment if it is no transfer (`card 9300`, `-` without an amount). The first sentence decides, unless the letter asks for a
+ * transfer.
  */
 export function findWay(talk: PaymentTalk, claim: Claim | null, tables: Table[]): Finding | null {
   const isTransfer = ({ text, remedy }: Said) =>
     !remedy && transfer.test(text) && !denied.test(text)
   if (talk.sentences.some(isTransfer)) return null
-  // what is asked for with its amount is not set off
+  // an amount that is asked for is not set off
   const total = tables.map(totalOf).findLast((row) => row?.confirmed)
   const isAsked = claim?.stated === true
   for (const said of talk.sentences) {
@@ -91,7 +91,7 @@ export function findWay(talk: PaymentTalk, claim: Claim | null, tables: Table[])
   return null
 }
 
-/** `Den Rest belasten wir am 3. August der Karte`: the day of the sentence that names the way. */
+/** `Den Rest belasten wir am 3. August der Karte`: the day in the sentence with the way of payment. */
 export function dayOfWay(
   { sentences }: PaymentTalk,
   { words }: Finding,
