@@ -12,10 +12,10 @@ export function table(sections: Section[]): string {
   return [
     '# The specification, sentence by sentence',
     '',
-    'The sentences are the customer’s. Beside each stands the test that proves it, and where it leaves something open, how it was read.',
-    'Made by `npm run specification` from `e2e/specification/sentences.txt`; a test fails when this table is not up to date, when a test',
-    'that is named here does not exist, and when a sentence has neither a test nor a reading. What stands between quotes is compared',
-    'with the texts of the app word for word (`scripts/specification/words.test.ts`).',
+    'This page lists every sentence of the customer’s specification with the tests that prove it. If a sentence leaves something open, *Read as*',
+    'says how we understand it (a reading). `npm run specification` generates this page from `e2e/specification/sentences.txt`. A test fails if the page is not',
+    'up to date, if a test named here does not exist, or if a sentence has neither a test nor a reading. Texts in quotes are compared with the texts',
+    'of the app word for word (`scripts/specification/words.test.ts`).',
     '',
     `${all.length} sentences: ${all.length - onlyRead.length} proven by ${tests.size} tests, ${onlyRead.length} answered by a reading, 0 open.`,
     ...sections.flatMap((section, index) => [
