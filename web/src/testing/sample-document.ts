@@ -179,9 +179,9 @@ export const reminder: Document = {
     letterKind: {
       id: 'supply-cut',
       sure: true,
-      what: 'The sender says that an amount is unpaid. Your supply may be cut off.',
-      next: 'You can ask it for payment in parts.',
-      ifNot: 'Connecting it again costs money.',
+      what: 'The sender says that you have not paid an amount. It may cut off your supply, for example electricity or gas.',
+      next: 'You can ask it to let you pay in parts.',
+      ifNot: 'You have to pay to be connected again.',
     },
     help: [
       {
