@@ -138,7 +138,7 @@ export const explanation: Explanation = {
   help: [
     {
       name: 'Stadtwerke Musterau',
-      does: 'The number printed in the letter. Ask there if something in it is not clear.',
+      does: 'The phone number in the letter. Ask there if something is not clear to you.',
       address: null,
       phone: '0431 555 0',
       evidence: place(24, '0431 555 0'),

@@ -186,14 +186,14 @@ export const reminder: Document = {
     help: [
       {
         name: 'Nordlicht Energie GmbH',
-        does: 'The number printed in the letter.',
+        does: 'The phone number in the letter.',
         address: null,
         phone: '0431 555-1',
         evidence: at('0431 555-1', [150, 60, 20, 3.9]),
       },
       {
         name: 'Schuldnerberatung',
-        does: 'Advice centres for people with debts.',
+        does: 'Free advice for people with debts, from towns and charities.',
         address: 'https://www.meine-schulden.de',
         phone: null,
         evidence: [],
