@@ -130,7 +130,7 @@ export function readmeIn(language: Language, username: string): string {
 }
 
 const lostWords: Record<Language, string> = {
-  en: 'These files are missing in this export, because the server has lost them. Ask the people who run the server: they may have them in a backup.',
+  en: 'These files are missing in this export because the server has lost them. Ask the people who run the server. They may have a backup.',
   de: 'Diese Dateien fehlen in diesem Export, weil der Server sie verloren hat. Fragen Sie die Betreiber des Servers: Vielleicht liegen sie in einer Sicherung.',
   tr: 'Bu dosyalar bu dışa aktarmada eksik, çünkü sunucu onları kaybetti. Sunucuyu işletenlere sorun: bir yedekte bulunabilirler.',
   ar: 'هذه الملفات ناقصة في هذا التصدير لأن الخادم فقدها. اسأل القائمين على الخادم: ربما هي في نسخة احتياطية.',
