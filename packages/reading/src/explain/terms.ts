@@ -311,7 +311,7 @@ const money = [
   ),
   entry(
     'Vollstreckungsbescheid',
-    'A court order. With it, a debt can be taken by force at once.',
+    'A court order. With it, money can be taken by force at once.',
     'Vollstreckungsbescheid(?:s|es|e)?',
   ),
   entry('Vorauszahlung', 'A payment in advance.', 'Vorauszahlung(?:en)?'),
