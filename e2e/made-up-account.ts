@@ -14,7 +14,7 @@ const transfer = {
 }
 const refusal = {
   code: 'transfer-invalid',
-  message: 'This file cannot be taken over: a file in it was changed or damaged.',
+  message: 'We cannot import this file: a file in it was changed or damaged.',
 }
 const account = {
   id: 2,

@@ -80,8 +80,8 @@ export function answerTo(pathname: string, answers: Answers): Answer {
 const none = { epoch: 'made-up', cursor: 0, more: false, changes: [] }
 const refusal = {
   code: 'file-broken',
-  error: 'This file is damaged and cannot be opened.',
-  message: 'This file is damaged and cannot be opened.',
+  error: 'This file is damaged. We cannot open it.',
+  message: 'This file is damaged. We cannot open it.',
 }
 const wrong = { ...refusal, code: 'wrong-credentials', error: 'Invalid username or password' }
 

@@ -131,14 +131,14 @@ export const explanation: Explanation = {
   letterKind: {
     id: 'supply-cut',
     sure: true,
-    what: 'The sender says that an amount is unpaid. Your supply may be cut off.',
-    next: 'You can ask for payment in parts.',
-    ifNot: 'Your supply can be cut off.',
+    what: 'The sender says that you have not paid an amount. It may cut off your supply, for example electricity or gas.',
+    next: 'You can ask it to let you pay in parts.',
+    ifNot: 'The supplier can cut you off. You have to pay to be connected again.',
   },
   help: [
     {
       name: 'Stadtwerke Musterau',
-      does: 'The number printed in the letter. Ask there if something in it is not clear.',
+      does: 'The phone number in the letter. Ask there if something is not clear to you.',
       address: null,
       phone: '0431 555 0',
       evidence: place(24, '0431 555 0'),

@@ -49,7 +49,7 @@ const mails: HeldMail[] = [
     fromName: 'Amt Musterau',
     subject: 'Unterlagen',
     checks: null,
-    problem: 'winmail.dat: This is an Outlook package, which cannot be opened here.',
+    problem: 'winmail.dat: This is an Outlook package. We cannot open it here.',
   },
 ]
 

@@ -65,7 +65,7 @@ export const shelf: ModelShelf = {
       ...offered,
       state: 'broken',
       done: 47_000_000,
-      failure: 'The provider cannot be reached at the moment. Please try again in some minutes.',
+      failure: 'We cannot reach the provider at the moment. Please try again in a few minutes.',
     },
     { ...offered, name: 'opus-mt-en-de', source: 'en', target: 'de' },
     {
@@ -75,7 +75,7 @@ export const shelf: ModelShelf = {
       target: 'de',
       state: 'failed',
       done: 3_000_000,
-      failure: 'The disk of the server is full. Nothing was installed.',
+      failure: 'The disk of the server is full. We installed nothing.',
     },
     { ...offered, name: 'opus-mt-de-fr', target: 'fr', state: 'installed' },
   ],

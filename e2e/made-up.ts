@@ -149,7 +149,7 @@ export const documents: Document[] = [
     uploadDate: '2025-12-08T08:00:00.000Z',
     explanation: { ...explanation, sender: { ...explanation.sender, date: '2025-12-04' } },
   }),
-  document(3, { status: 'failed', failure: 'No text could be read on these pages.' }),
+  document(3, { status: 'failed', failure: 'We could not read any text on these pages.' }),
 ]
 
 export const changes: Changes = {

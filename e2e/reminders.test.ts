@@ -148,7 +148,7 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
   await page.goto(`${server.address}/documents`)
   const expected = [
     {
-      title: expect.stringMatching(/^A deadline is (tomorrow|in [123] days)$/),
+      title: expect.stringMatching(/^You have a deadline (tomorrow|in [123] days)$/),
       body: 'Open Brieflotse to see it.',
       tag: expect.stringMatching(/^due-/),
     },

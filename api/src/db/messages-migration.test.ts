@@ -111,7 +111,7 @@ test('what earlier versions stored in English are messages, once for all, and de
   expect(letters[2]!.mail!.failure).toEqual({
     code: 'mail-refused',
     message:
-      'The print shop refused this letter. It says: The file cannot be printed. Nothing was posted and nothing was charged.',
+      'The print shop refused this letter. It says: The print shop cannot print the file. Nothing was posted and nothing was charged.',
     said: { id: 'mail.refused-because', values: { why: 'shop.not-printable' } },
   })
   expect(letters[1]).toMatchObject({
@@ -132,13 +132,13 @@ test('what earlier versions stored in English are messages, once for all, and de
   const { in: taken } = await client.get<Transfers>(listTransfers.url)
   expect(taken!.failure).toEqual({
     code: 'transfer-invalid',
-    message: 'This file cannot be taken over: something in it is not valid (row).',
+    message: 'We cannot import this file: something in it is not valid (row).',
     said: { id: 'transfer.refused', values: { why: 'transfer.not-valid', what: 'row' } },
   })
   const { mails } = await client.get<Inbox>(getInbox.url)
   expect(mails[0]).toMatchObject({
     problem:
-      'Akte: 1.zip: Packed files cannot be opened here. Please unpack it and upload the letter itself.\nPage 1.pdf: This mail is damaged and cannot be opened.\nThis mail is damaged and cannot be opened.',
+      'Akte: 1.zip: We cannot open packed files here. Please unpack it and upload the letter itself.\nPage 1.pdf: This email is damaged. We cannot open it.\nThis email is damaged. We cannot open it.',
     problems: [
       { name: 'Akte: 1.zip', said: { id: 'part.packed' } },
       { name: 'Page 1.pdf', said: { id: 'part.broken-mail' } },
@@ -180,10 +180,19 @@ test('a server that dies while it migrates begins again from what was', async ()
   expect(payments).toHaveLength(2)
 })
 
+const refused =
+  'The print shop refused this letter. It says: Page 2: The address is missing. Nothing was posted and nothing was charged.'
+
 test.each([
-  'The print shop refused this letter. It says: Page 2: The address is missing. Nothing was posted and nothing was charged.',
-  'Page 3: This file cannot be taken over: it is locked with a password.',
-  'Page 2: This mail is damaged and cannot be opened.',
-])('a sentence in a sentence says the same as before: %s', (sentence) => {
-  expect(englishOf(messageOf(sentence))).toBe(sentence)
+  [refused, refused],
+  [
+    'Page 3: This file cannot be taken over: it is locked with a password.',
+    'Page 3: We cannot import this file: it is locked with a password.',
+  ],
+  [
+    'Page 2: This mail is damaged and cannot be opened.',
+    'Page 2: This email is damaged. We cannot open it.',
+  ],
+])('a sentence in a sentence is said as today: %s', (before, today) => {
+  expect(englishOf(messageOf(before))).toBe(today)
 })

@@ -82,5 +82,5 @@ test('an archived document says so, whatever became of its reading', () => {
 test('a failure is told as a sentence', () => {
   expect(
     toListItem({ ...row, status: 'failed', failure: 'unreadable' }, untouched).failure,
-  ).toMatch(/^No text could be read/)
+  ).toMatch(/^We could not read any text/)
 })

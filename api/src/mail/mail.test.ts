@@ -131,7 +131,7 @@ test('another price than the confirmed one is shown again first', async () => {
   expect(refusal(await writer.order(id, { price: 120 }))).toMatchObject({
     status: 409,
     code: 'price-changed',
-    message: 'The price is €1.30 now, not €1.20. Please look at it again and confirm it.',
+    message: 'The price is €1.30 now, not €1.20. Please check it and confirm it again.',
   })
   expect((await writer.order(id, { price: 130 })).statusCode).toBe(201)
 })

@@ -132,7 +132,7 @@ test('a deadline of today arrives on the device, without a word of the letter un
     .toEqual([
       {
         user: client.user.id,
-        title: 'A deadline is tomorrow',
+        title: 'You have a deadline tomorrow',
         body: 'Open Brieflotse to see it.',
         tag: `due-${today}`,
         path: '/documents/1',

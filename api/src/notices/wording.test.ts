@@ -38,8 +38,10 @@ test('without a yes of the user nobody who looks at the screen learns from whom 
       expect(title + body).not.toMatch(/Stadtwerke|Mahnung|Jobcenter|84|pay|object|Widerspruch/i)
     }
   }
-  expect(saidOf([day()], today, false, english).title).toBe('A deadline is tomorrow')
-  expect(saidOf(several, today, false, english).title).toBe('2 deadlines, the first tomorrow')
+  expect(saidOf([day()], today, false, english).title).toBe('You have a deadline tomorrow')
+  expect(saidOf(several, today, false, english).title).toBe(
+    'You have 2 deadlines, the first tomorrow',
+  )
 })
 
 test('with it, the notification says what, when and how much, and leads to the letter', () => {
@@ -49,7 +51,7 @@ test('with it, the notification says what, when and how much, and leads to the l
     path: '/documents/7',
   })
   expect(saidOf(several, today, true, english)).toEqual({
-    title: '2 deadlines, the first tomorrow',
+    title: 'You have 2 deadlines, the first tomorrow',
     body: 'Payment due tomorrow: Stadtwerke Musterhafen, Mahnung\nLast day to object in 7 days: Jobcenter, Bescheid',
     path: '/due',
   })

@@ -60,7 +60,7 @@ describe('a claim that is paid', () => {
     const more = await pay({ amount: 29.67, claimId })
     expect(more.json()).toMatchObject({
       code: 'invalid-amount',
-      message: 'This is more than what is still open: €29.66.',
+      message: 'This is more than the open amount: €29.66.',
     })
     const rest = (await pay({ amount: 29.66, claimId })).json<PaymentResponse>()
     await decide(server, rest, 'approve')

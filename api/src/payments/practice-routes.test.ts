@@ -15,7 +15,7 @@ async function opened(body: object = {}) {
 test('the page says that no money moves, and what would be paid to whom', async () => {
   const { page } = await opened()
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(page.body).toContain('Practice mode: no money moved')
+  expect(page.body).toContain('Practice mode: no real money is sent')
   expect(page.body).toContain('€42.00')
   expect(page.body).toContain('<bdi>Stadtwerke Musterhafen</bdi>')
   expect(page.body).toContain('<bdi>K-1</bdi>')
@@ -70,6 +70,6 @@ test('an address that the bank never gave is a page that says so', async () => {
   for (const url of [`${payment.approveUrl}x`, '/api/practice-bank/x']) {
     const page = await server.app.inject({ url })
     expect(page.statusCode).toBe(404)
-    expect(page.body).toContain('This payment does not exist.')
+    expect(page.body).toContain('We could not find this payment.')
   }
 })

@@ -23,7 +23,7 @@ test("the payer pays on a page of ours, on which nothing runs but its script and
   expect(page.body).toContain('&lt;b&gt;Rhein&lt;/b&gt;')
   expect(page.body).toContain('data-key="pk_test_&quot;1"')
   expect(page.body).toContain(`data-secret="${payment.clientSecret}"`)
-  expect(page.body).toContain('Test mode of Stripe: no money moves.')
+  expect(page.body).toContain('Stripe test mode: no real money is sent.')
   const script = /<script>([^]*)<\/script>/.exec(page.body)![1]!
   const policy = String(page.headers['content-security-policy'])
   expect(policy).toContain(createHash('sha256').update(script).digest('base64'))

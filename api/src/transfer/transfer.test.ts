@@ -269,7 +269,7 @@ test('somebody else’s file, a half one and one that is only called so are refu
   const client = await signUp(server)
   const taken = await imported(client, Buffer.from('not a zip at all'))
   expect(taken).toMatchObject({ state: 'failed', failure: { code: 'transfer-invalid' } })
-  expect(taken.failure!.message).toMatch(/^This file cannot be taken over: it is damaged/)
+  expect(taken.failure!.message).toMatch(/^We cannot import this file: it is damaged/)
   expect(await server.stored()).toEqual([])
   const text = await client.call('POST', '/api/transfers/in', { body: { a: 1 } })
   expect(text.statusCode).toBe(400)

@@ -105,5 +105,5 @@ test('a file that is not the right one is refused with its reason', async () => 
   })
   const encoder = new File([new Uint8Array(1_200_000)], 'encoder.onnx')
   fireEvent.change(input, { target: { files: [encoder, new File(['{}'], 'config.json')] } })
-  expect(await screen.findByText(/not the model it should be/)).toBeTruthy()
+  expect(await screen.findByText(/model arrived damaged/)).toBeTruthy()
 })

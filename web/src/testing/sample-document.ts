@@ -179,21 +179,21 @@ export const reminder: Document = {
     letterKind: {
       id: 'supply-cut',
       sure: true,
-      what: 'The sender says that an amount is unpaid. Your supply may be cut off.',
-      next: 'You can ask it for payment in parts.',
-      ifNot: 'Connecting it again costs money.',
+      what: 'The sender says that you have not paid an amount. It may cut off your supply, for example electricity or gas.',
+      next: 'You can ask it to let you pay in parts.',
+      ifNot: 'You have to pay to be connected again.',
     },
     help: [
       {
         name: 'Nordlicht Energie GmbH',
-        does: 'The number printed in the letter.',
+        does: 'The phone number in the letter.',
         address: null,
         phone: '0431 555-1',
         evidence: at('0431 555-1', [150, 60, 20, 3.9]),
       },
       {
         name: 'Schuldnerberatung',
-        does: 'Advice centres for people with debts.',
+        does: 'Free advice for people with debts, from towns and charities.',
         address: 'https://www.meine-schulden.de',
         phone: null,
         evidence: [],

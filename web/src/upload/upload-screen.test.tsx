@@ -9,7 +9,7 @@ import { startApp } from '../testing/start-app.tsx'
 
 const pending = { ...reminder, status: 'pending', explanation: null, duplicate: false }
 
-const saysSomethingElse = /The name of this file says PDF, JPG or PNG, but its content/
+const saysSomethingElse = /The name of this file says PDF, JPG or PNG, but the file/
 
 async function choose(...files: File[]) {
   startApp('/upload')

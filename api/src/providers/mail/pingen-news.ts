@@ -57,6 +57,6 @@ function reasonOf(attributes: v.InferOutput<typeof News>['data']['attributes']):
   const street = [at?.street, at?.number].filter(Boolean).join(' ')
   const town = [at?.zip, at?.city].filter(Boolean).join(' ')
   const address = [at?.name, street, town].filter(Boolean).join(', ')
-  const corrected = address && `Address that the post knows: ${address}.`
+  const corrected = address && `The post knows this address: ${address}.`
   return said([reason, corrected].filter(Boolean).join(' '), [])
 }

@@ -248,7 +248,7 @@ test('a returned letter says why, also to who never heard the call', async () =>
   const { headers, body } = fake.deliver(event!)
   expect(mail.news!(headers, body)).toEqual({ providerIds: [providerId] })
   expect((await mail.status(providerId, never)).reason?.values['words']).toBe(
-    'Empfänger unbekannt. Address that the post knows: Alex Meier, Ring 50A, 50667 Köln.',
+    'Empfänger unbekannt. The post knows this address: Alex Meier, Ring 50A, 50667 Köln.',
   )
   await fake.close()
 })

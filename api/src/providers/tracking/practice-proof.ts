@@ -35,9 +35,7 @@ export async function practiceProof(letter: PracticeLetter, at: string): Promise
   pdf.registerFont('plain', font).font('plain')
   pdf.fontSize(18).text('Practice mode: nothing was posted').moveDown(0.5)
   pdf.fontSize(11)
-  pdf
-    .text('This page only shows what a proof of delivery looks like. It proves nothing.')
-    .moveDown()
+  pdf.text('This is only an example of a proof of delivery. It proves nothing.').moveDown()
   // The fields of a real proof by Deutsche Post.
   const rows = [
     ['Sendungsnummer', formatItemNumber(letter.carrierCode ?? '')],

@@ -37,7 +37,7 @@ function senders(facts: Facts, isAsked: boolean): Help[] {
   const name = valueOf(facts, 'sender')
   const own = name && isAsked ? ownNumber(facts.letter) : null
   if (!name || !own) return []
-  const does = 'The number printed in the letter. Ask there if something in it is not clear.'
+  const does = 'The phone number in the letter. Ask there if something is not clear to you.'
   return [{ name, does, address: null, ...own }]
 }
 

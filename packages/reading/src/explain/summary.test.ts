@@ -83,7 +83,7 @@ describe('the summary', () => {
       letter(['Die Steuer wird festgesetzt. Gegen den Bescheid ist der Einspruch möglich.']),
     )
     expect(summarize(letterFacts)).toBe(
-      'Finanzamt Musterau wrote this letter on 2 January 2026. This is a tax assessment. The office has fixed your income tax. ' +
+      'Finanzamt Musterau wrote this letter on 2 January 2026. This is your tax decision (Steuerbescheid). The tax office has worked out your income tax. ' +
         'Pay €732.00 by 9 February 2026. ' +
         'If you disagree, you can object in writing by 10 February 2026 (we counted this day). ' +
         'The letter says that it will cost more if you are late.',

@@ -10,8 +10,8 @@ export const homeTerms = [
   entry('Warmmiete', 'The rent with heating and running costs.', 'Warmmieten?|Bruttowarmmieten?'),
   entry('Vermieter', 'The landlord.', 'Vermieter(?:in|s|n)?'),
   entry('Mieter', 'The tenant.', 'Mieter(?:in|s|n|innen)?'),
-  entry('Mietverhältnis', 'The tenancy.', 'Mietverhältnis(?:ses|se)?'),
-  entry('Mietrückstand', 'Rent that has not been paid.', 'Mietrückst[aä]nd(?:e|en|s|es)?'),
+  entry('Mietverhältnis', 'The rental contract.', 'Mietverhältnis(?:ses|se)?'),
+  entry('Mietrückstand', 'Rent that is not paid yet.', 'Mietrückst[aä]nd(?:e|en|s|es)?'),
   entry('Hausordnung', 'The rules of the house.', 'Hausordnung(?:en)?'),
   entry(
     'Hausverwaltung',
@@ -20,27 +20,27 @@ export const homeTerms = [
   ),
   entry(
     'Umlageschlüssel',
-    'How costs are shared between the homes of a house.',
+    'The rule for sharing costs between the homes in a house.',
     'Umlageschlüssels?|Verteilerschlüssels?',
   ),
   entry(
     'Abrechnungszeitraum',
-    'The months an account is about.',
+    'The months that a bill is about.',
     'Abrechnungszeitr[aä]um(?:s|es|e)?',
   ),
   entry(
     'Einwendung',
-    'Saying what is wrong with an account or claim.',
+    'You say what is wrong with a bill or a claim.',
     'Einwendung(?:en)?|Einw[aä]nd(?:e|en)?',
   ),
   entry(
     'Räumung',
-    'Moving out and handing over the empty home.',
+    'You move out and give back the empty home.',
     'Räumung(?:sklage|stermin|sfrist)?',
   ),
   entry(
     'Wohnungsübergabe',
-    'Handing over the home and the keys.',
+    'You give back or get the home and the keys.',
     'Wohnungsübergaben?|Übergabeprotokoll(?:s|e)?',
   ),
   entry(
@@ -68,27 +68,27 @@ export const homeTerms = [
   entry('Netzbetreiber', 'The firm that owns the lines or pipes.', 'Netzbetreibers?'),
   entry(
     'Abwendungsvereinbarung',
-    'A plan to pay in parts, so that you are not cut off.',
+    'A plan to pay in parts, so that your supply is not cut off.',
     'Abwendungsvereinbarung(?:en)?',
   ),
   entry(
     'Arbeitsverhältnis',
-    'The job, as a legal relation.',
+    'Your job and its contract.',
     'Arbeitsverhältnis(?:ses|se)?|Beschäftigungsverhältnis(?:ses)?',
   ),
   entry('Arbeitgeber', 'The employer.', 'Arbeitgeber(?:in|s|n)?'),
   entry('Arbeitnehmer', 'The employee.', 'Arbeitnehmer(?:in|s|n|innen)?'),
-  entry('Probezeit', 'A trial time in which ending the job is easier.', 'Probezeit(?:en)?'),
-  entry('befristet', 'Only for a set time.', 'befristet(?:e|en|er|es)?|Befristung(?:en)?'),
+  entry('Probezeit', 'A trial time. In this time, ending the job is easier.', 'Probezeit(?:en)?'),
+  entry('befristet', 'Only for a fixed time.', 'befristet(?:e|en|er|es)?|Befristung(?:en)?'),
   entry(
     'Freistellung',
-    'You do not have to come to work but are paid.',
+    'You do not have to come to work, but you get paid.',
     'Freistellung(?:en)?|freigestellt',
   ),
-  entry('Abfindung', 'Money for losing the job.', 'Abfindung(?:en)?'),
+  entry('Abfindung', 'Money that you get when you lose your job.', 'Abfindung(?:en)?'),
   entry(
     'Aufhebungsvertrag',
-    'An agreement that ends the job. It can delay unemployment money.',
+    'You and your employer agree to end the job. It can delay your unemployment money.',
     'Aufhebungsvertr[aä]g(?:s|es|e)?',
   ),
   entry(
@@ -103,12 +103,12 @@ export const homeTerms = [
   ),
   entry(
     'Mindestvertragslaufzeit',
-    'The shortest time a contract runs.',
+    'The shortest time that a contract lasts.',
     'Mindestvertragslaufzeit(?:en)?|Mindestlaufzeit(?:en)?',
   ),
   entry(
     'Selbstauskunft',
-    'A form in which you state your own situation.',
+    'A form in which you write about your own situation.',
     'Selbstauskunft|Selbstauskünfte',
   ),
   entry(
@@ -116,7 +116,11 @@ export const homeTerms = [
     'A promise to pay when somebody else does not.',
     'Bürgschaft(?:en)?|Bürge(?:n)?',
   ),
-  entry('Schadensersatz', 'Money that makes good a damage.', 'Schadens?ersatz(?:es)?'),
-  entry('Vertragsstrafe', 'A sum agreed for breaking a contract.', 'Vertragsstrafen?'),
+  entry('Schadensersatz', 'Money to pay for a damage.', 'Schadens?ersatz(?:es)?'),
+  entry(
+    'Vertragsstrafe',
+    'Money that you have to pay if you break a contract.',
+    'Vertragsstrafen?',
+  ),
   entry('Basiskonto', 'A simple account that every bank must offer.', 'Basiskontos?'),
 ]

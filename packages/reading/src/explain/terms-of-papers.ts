@@ -14,7 +14,7 @@ export const paperTerms = [
   ),
   entry(
     'Duldung',
-    'A paper that says that you will not be sent away for now. It is no permit.',
+    'A paper. It says that you will not be sent away for now. It is no permit.',
     'Duldung(?:en)?',
   ),
   entry(
@@ -24,7 +24,7 @@ export const paperTerms = [
   ),
   entry(
     'Abschiebung',
-    'Being taken out of the country by the state.',
+    'The state takes somebody out of the country by force.',
     'Abschiebung(?:en|sandrohung)?',
   ),
   entry('Einbürgerung', 'Becoming a German citizen.', 'Einbürgerung(?:en|santrag|stest)?'),
@@ -39,7 +39,7 @@ export const paperTerms = [
     'A personal visit to an office.',
     'Vorsprachen?|Vorsprachetermin(?:s|e)?|vorsprechen',
   ),
-  entry('Flüchtlingseigenschaft', 'Recognition as a refugee.', 'Flüchtlingseigenschaft'),
+  entry('Flüchtlingseigenschaft', 'The state accepts you as a refugee.', 'Flüchtlingseigenschaft'),
   entry(
     'subsidiärer Schutz',
     'Protection for people in danger who are not refugees by law.',
@@ -59,7 +59,7 @@ export const paperTerms = [
   ),
   entry(
     'Führungszeugnis',
-    'A paper that lists a person’s convictions, or says that there are none.',
+    'A paper that lists the crimes that a court punished a person for, or says that there are none.',
     'Führungszeugnis(?:ses|se)?',
   ),
   entry(
@@ -69,17 +69,17 @@ export const paperTerms = [
   ),
   entry(
     'Steuerklasse',
-    'A group from I to VI that decides how much tax is kept from wages.',
+    'A group from I to VI. It decides how much tax is taken from your wages.',
     'Steuerklassen?',
   ),
   entry(
     'Lohnsteuer',
-    'Income tax that the employer keeps from wages.',
+    'Income tax that your employer takes from your wages.',
     'Lohnsteuer(?:bescheinigung)?',
   ),
   entry(
     'zu versteuerndes Einkommen',
-    'The part of income that tax is counted from.',
+    'The part of your income that you pay tax on.',
     'zu versteuernde(?:s|n|m)? Einkommens?',
   ),
   entry(
@@ -100,7 +100,7 @@ export const paperTerms = [
   ),
   entry(
     'Schätzung',
-    'The office sets figures itself because it has none from you.',
+    'The office uses its own numbers because it has none from you.',
     'Schätzung(?:en)?|geschätzt(?:e|en)?',
   ),
   entry('Veranlagung', 'The tax office works out your tax.', 'Veranlagung(?:en|szeitraum)?'),
@@ -109,10 +109,10 @@ export const paperTerms = [
     'The tax decision can still be changed later.',
     'Vorbehalt(?:s)? der Nachprüfung',
   ),
-  entry('Satzung', 'Rules that a town or a club made for itself.', 'Satzung(?:en)?'),
+  entry('Satzung', 'Rules that a town or a club made.', 'Satzung(?:en)?'),
   entry(
     'Bearbeitungszeit',
-    'How long the office needs.',
+    'How long the office needs for a case.',
     'Bearbeitungszeit(?:en)?|Bearbeitungsdauer',
   ),
   entry(
@@ -121,31 +121,35 @@ export const paperTerms = [
     'Eingangsbestätigung(?:en)?',
   ),
   entry('Rückfrage', 'A question that somebody has for you.', 'Rückfragen?'),
-  entry('Rechtsgrundlage', 'The law on which a decision rests.', 'Rechtsgrundlagen?'),
+  entry('Rechtsgrundlage', 'The law behind a decision.', 'Rechtsgrundlagen?'),
   entry('Begründung', 'The reasons.', 'Begründung(?:en)?'),
   entry('Beilage', 'Papers that come with the letter.', 'Beilagen?'),
-  entry('Abrechnung', 'An account of what was used, paid and is owed.', 'Abrechnung(?:en)?'),
+  entry(
+    'Abrechnung',
+    'It shows how much was used and paid, and how much is still open.',
+    'Abrechnung(?:en)?',
+  ),
   entry('Genehmigung', 'A permit: the office allows something.', 'Genehmigung(?:en)?|genehmigt'),
   entry('Verfahren', 'The steps an office or a court takes in a case.', 'Verfahrens?'),
   entry('Versicherung', 'Insurance.', 'Versicherung(?:en)?'),
   entry(
     'Zahlungserinnerung',
-    'A friendly reminder that something is unpaid.',
+    'A friendly reminder that something is not paid.',
     'Zahlungserinnerung(?:en)?',
   ),
   entry(
     'Gläubiger-ID',
-    'The number of a firm that takes money by direct debit.',
+    'The number of a firm that takes money from bank accounts (Lastschrift).',
     'Gläubiger-ID|Gläubiger-Identifikationsnummer',
   ),
   entry(
     'Mandatsreferenz',
-    'The number of your permission for direct debit.',
+    'The number of your permission to take money from your account (Lastschrift).',
     'Mandatsreferenz(?:en)?',
   ),
   entry(
     'Umsatzsteuer-Identifikationsnummer',
-    'A firm’s tax number. You need not do anything with it.',
+    'A firm’s tax number. You do not have to do anything with it.',
     'USt-IdNr|Umsatzsteuer-Identifikationsnummer',
   ),
 ]

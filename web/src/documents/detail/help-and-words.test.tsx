@@ -10,9 +10,11 @@ const region = (name: string) => screen.findByRole('region', { name })
 test('the answer says what kind of letter it is, and the summary what usually follows', async () => {
   held.documents = [reminder]
   startApp('/documents/1')
-  expect(within(await region('In short')).getByText(/^The sender says that an amount/)).toBeTruthy()
   expect(
-    within(await region('Summary')).getByText('You can ask it for payment in parts.'),
+    within(await region('In short')).getByText(/^The sender says that you have not/),
+  ).toBeTruthy()
+  expect(
+    within(await region('Summary')).getByText('You can ask it to let you pay in parts.'),
   ).toBeTruthy()
 })
 
@@ -32,7 +34,7 @@ test('what usually happens is named as such where the letter threatens with noth
   ]
   startApp('/documents/1')
   const answer = within(await region('In short'))
-  expect(answer.getByText('Connecting it again costs money.')).toBeTruthy()
+  expect(answer.getByText('You have to pay to be connected again.')).toBeTruthy()
   expect(answer.getByText(/^We did not find this in the letter/)).toBeTruthy()
 })
 
