@@ -123,7 +123,7 @@ function processOf(parent: number): { seconds: number; megabytes: number } {
   return { seconds, megabytes: most }
 }
 
-/** Does not use the quality check: whether the translation has exactly the digits of its source. */
+/** Whether the translation has exactly the digits of its source. The quality check is not used here. */
 function sameDigits(row: Result): boolean {
   const digits = (text: string) => [...text.replace(/\D/g, '')].sort().join('')
   const cells = row.german.split(/\s{3,}|_{2,}/).map((cell) => {

@@ -6,7 +6,7 @@ import { beginMadeUp } from './begin-made-up.ts'
 import { text } from './steps.ts'
 
 const { app, page, keys } = await beginMadeUp()
-// Letters in this state have an address, so they can be posted.
+// This option also gives the user an address, which is needed to post a letter.
 app.answers.hasLetters = true
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

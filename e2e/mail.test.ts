@@ -60,7 +60,7 @@ async function generate(): Promise<void> {
   await button(mailText.send).waitFor()
 }
 
-/** Counts the fake post office's letters: one PDF each. */
+/** Counts the practice post office's letters: one PDF each. */
 async function posted(): Promise<number> {
   const files = await readdir(join(server.dataFolder, 'practice-post'), { recursive: true })
   return files.filter((file) => file.endsWith('.pdf')).length

@@ -80,7 +80,7 @@ export type Providers = {
   tracking: Tracking | null
   /** Channels for reminders outside the app (push, mail). Missing: none. */
   reach?: NoticeProviders
-  /** How many times faster than real time the fake mail provider runs. Real providers ignore it. */
+  /** How many times faster than real time the practice mail provider runs. Real providers ignore it. */
   mailSpeed?: number
   /** How many real letters a day the operator pays for. Missing: none. */
   mailPerDay?: number

@@ -10,7 +10,7 @@ const names = ['practice', 'letterxpress', 'pingen'] as const
 /** The settings for posting letters. */
 export const mailSettings = {
   BRIEFLOTSE_MAIL: v.optional(v.picklist(names, `must be one of ${names.join(', ')}`), 'practice'),
-  /** How many times faster than real time the fake post office prints and carries letters. */
+  /** How many times faster than real time the practice post office prints and carries letters. */
   BRIEFLOTSE_MAIL_SPEED: v.optional(
     v.pipe(
       v.string(),

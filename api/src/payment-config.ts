@@ -14,7 +14,7 @@ export const paymentSettings = {
   BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: text,
   BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: text,
   BRIEFLOTSE_STRIPE_URL: address,
-  /** The default is the fake PayPal if the other provider is fake too, and off if it is real. */
+  /** The default is the practice PayPal if the other provider is practice too, and off if it is real. */
   BRIEFLOTSE_PAYPAL: v.optional(
     v.picklist(['practice', 'paypal', 'off'], 'must be "practice", "paypal" or "off"'),
   ),

@@ -5,7 +5,7 @@ import { type Area, count, newArea } from './report.ts'
 import { addressesOf, sizeQuery } from './strangers.ts'
 import type { Described, Target } from './target.ts'
 
-/** The most memory in MB that the server may use. Its threads are limited, and files must not add to that. */
+/** The most memory in MB that the server may use. Each thread has a limit of its own, and hostile files must not make the total grow. */
 const mostMemory = 1_500
 
 /** Sends hostile files to every route that accepts files. Each resulting letter must be read or rejected. */

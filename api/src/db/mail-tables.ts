@@ -16,7 +16,7 @@ export interface MailOrders {
   letter_id: number
   reference: string
   provider: string
-  /** Nothing is really posted: the fake post office or a real provider's test mode. */
+  /** Nothing is really posted: the practice post office or a real provider's test mode. */
   practice: Generated<Flag>
   /** The order was not paid with bought credits: a real letter at the operator's cost, or a fake one. */
   operator_pays: Generated<Flag>

@@ -58,7 +58,7 @@ test('a row with everything in it fits the schema of the contract, and loses not
   const document = toDocument(row, reading, hashed, untouched, alone)
   expect(v.parse(Document, document)).toEqual(document)
   expect(document).toMatchObject({ id: 7, tags: ['rent'], explanation })
-  // The response has an id for the picture and does not reveal its hash in the store.
+  // The response has only the start of the picture's hash, not its full name in the store.
   expect(document.pages).toEqual([{ ...size, picture: 'abababababababab' }])
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CannotOpen } from '../db/cannot-open.ts'
 import { keptSecret } from './kept-secret.ts'
 
-/** The key that signs session cookies: the configured one, or one made at the first start and kept in the data folder. */
+/** The key that encrypts session cookies: the configured one, or one made at the first start and kept in the data folder. */
 export function sessionKey(configured: string | undefined, dataFolder: string): Buffer {
   if (configured) return Buffer.from(configured, 'hex')
   const file = join(dataFolder, 'session.key')

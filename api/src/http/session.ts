@@ -203,7 +203,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
   }
 }
 
-/** Registers the session cookie: signed, httpOnly, sameSite, and Secure if the page was loaded over HTTPS. */
+/** Registers the session cookie: encrypted, httpOnly, sameSite, and Secure if the page was loaded over HTTPS. */
 export async function registerSessionCookie(app: FastifyInstance, key: Buffer): Promise<void> {
   await app.register(secureSession, {
     key,

@@ -45,8 +45,8 @@ const takenTooOften = new AppError('unexpected')
 /** How often a job may be taken after its process died. The limit is generous, because most such jobs did not cause the crash. */
 const mostTakes = 10
 /**
- * The longest wait of a job that found no disk space, in milliseconds. Waiting for an event alone would not do: a user quota or
- * another disk is not measured.
+ * The longest wait of a job that found no disk space, in milliseconds. Free bytes alone cannot decide, because they do not show a
+ * user quota or another disk.
  */
 const fullDiskMs = 5 * 60_000
 

@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 
-/** The account's data outside the database rows: stored content by hash, and the fake post office's letters and fake bank's payments. */
+/** The account's data outside the database rows: stored content by hash, and the practice post office's letters and practice bank's payments. */
 export type LeftOutside = {
   hashes: string[]
   letters: string[]

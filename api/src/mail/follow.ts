@@ -39,7 +39,7 @@ export function createFollowing(deps: FollowingDeps) {
   const { db, queue, storage, files, orders, tracking, now = Date.now } = deps
   const moment = (ms = now()) => new Date(ms).toISOString()
 
-  /** The tracking provider for this order. An order at the fake post office can only be tracked there. */
+  /** The tracking provider for this order. An order at the practice post office can only be tracked there. */
   function carrierOf(row: OrderRow): Tracking | null {
     if (!tracking || !row.carrier_code || !isUnderWay(row)) return null
     return (row.provider === 'practice') === (tracking.name === 'practice') ? tracking : null

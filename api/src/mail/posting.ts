@@ -19,7 +19,7 @@ export type PostingsDeps = {
   queue: Queue
   /** Called in the transaction that stores the carrier's tracking number. */
   onCarrierCode?: (tx: Tx, orderId: number) => Promise<void>
-  /** How many times faster than real time the provider runs; only the fake post office uses it. */
+  /** How many times faster than real time the provider runs; only the practice post office uses it. */
   speed?: number
   now?: () => number
 }

@@ -22,7 +22,7 @@ const page = (words: Words, title: string, card: string) =>
 const leave = (path: string, label: string) =>
   `<a class="leave" href="${escapeHtml(path)}">${label}</a>`
 
-/** The page of the fake bank on which the payer decides. It works without scripts. */
+/** The page of the practice bank on which the payer decides. It works without scripts. */
 export function renderPracticePage(payment: PracticePage, words: Words): string {
   const { bank } = words
   if (payment.state !== 'waiting') {

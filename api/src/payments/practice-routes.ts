@@ -19,7 +19,7 @@ const url = '/api/practice-bank/:token'
 const Params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) })
 const Form = v.object({ decision: v.picklist(['approve', 'decline']), formToken: v.string() })
 
-/** The pages of the fake bank. The URL is secret, so anybody who opens it counts as the payer. */
+/** The pages of the practice bank. The URL is secret, so anybody who opens it counts as the payer. */
 export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDeps): Promise<void> {
   const bank = payment.practiceBank
   if (!bank) return

@@ -21,7 +21,7 @@ export type FakeDhl = FakeHttp & {
 
 export const dhlKey = 'fake-key-0815'
 
-/** A fake of DHL's tracking API as documented: it knows shipments only after a while, limits requests, and serves proofs of delivery. */
+/** A fake of DHL's tracking API as documented: it knows the shipments that a test adds, limits requests, and serves proofs of delivery. */
 export async function openFakeDhl(): Promise<FakeDhl> {
   const shipments: FakeDhl['shipments'] = new Map()
   const http = await openFakeHttp(({ path, query, headers }): Answered => {

@@ -16,7 +16,7 @@ export type Copy = {
 
 export type FakeMailOptions = {
   name?: Mail['name']
-  /** Like the built-in fake post office: a submitted order is known immediately. */
+  /** Like the built-in practice post office: a submitted order is known immediately. */
   knowsAtOnce?: boolean
   windowMs?: number
   now?: () => number

@@ -1,7 +1,7 @@
 import { createPracticeDrawer } from '../providers/mail/practice-drawer.ts'
 import { createPracticeMail } from '../providers/mail/practice.ts'
 
-// A process that submits letters to the fake post office until it is killed, and reports each accepted reference.
+// A process that submits letters to the practice post office until it is killed, and reports each accepted reference.
 const [folder = ''] = process.argv.slice(2)
 const mail = createPracticeMail({ drawer: createPracticeDrawer(folder), speed: 1 })
 for (let number = 0; ; number += 1) {

@@ -40,7 +40,7 @@ export async function payer(options: Parameters<typeof testServer>[0] = {}) {
   }
 }
 
-/** Opens the fake bank's page and presses one of its buttons, like a browser without scripts. */
+/** Opens the practice bank's page and presses one of its buttons, like a browser without scripts. */
 export async function decide(
   server: TestServer,
   { approveUrl }: PaymentResponse,

@@ -132,7 +132,7 @@ async function add(
     ...unpack(packed.row, columns, ofDocumentRow),
     user_id: userId,
     file_hash: hashes[0]!,
-    // The real sizes are stored, because the declared ones would falsify the quota.
+    // The real sizes are stored, because declared ones could falsify the administrator's storage report.
     byte_size: files.reduce((sum, { path: at }) => sum + drafts.get(at)!.size, 0),
     archived_at: packed.row.archived_at === null ? null : recent(packed.row.archived_at),
   } as unknown as Insertable<Documents>

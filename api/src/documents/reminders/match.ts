@@ -53,7 +53,8 @@ export function matchReminders(before: ReminderRow[], read: KnownDeadline[]): Ma
 function wantedOf(read: KnownDeadline[]): Wanted[] {
   const found = new Map<string, Wanted>()
   for (const { id, what, law, date, time, needs } of read) {
-    // Two periods that start with the same response share an id and end on different days.
+    // Two periods can start on the same date that the user enters (such as the date of service). They share an id and end on
+    // different days.
     const key = `${id} ${date}`
     if (!found.has(key)) found.set(key, { deadline_id: id, what, law, due_on: date, time, needs })
   }

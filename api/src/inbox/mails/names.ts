@@ -30,7 +30,7 @@ const named =
 const latin1 = (source: string) => Buffer.from(source, 'latin1')
 const subject = (raw: string) => mail(['Content-Type: text/plain; charset=utf-8'], letter, raw)
 
-/** Fixtures: file names, headers and encodings as mail programs of thirty years write them. */
+/** Fixtures: file names, headers and encodings as mail programs of the last thirty years write them. */
 export const names: Sample[] = [
   {
     name: 'a name after RFC 2231',

@@ -32,7 +32,7 @@ const address = ['Finanzamt Mainschleife', 'Weinleitengasse 18', '97070 Würzbur
 const resolve = createRequire(import.meta.url).resolve
 const sans = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')
 
-/** A correct page for the fake print shop, changed by the test. */
+/** A correct page for the layout `practice`, changed by the test. */
 async function pdfWith(
   change: (pdf: PDFKit.PDFDocument) => void,
   {

@@ -10,7 +10,7 @@ import {
 } from '@brieflotse/rules'
 import { createHash } from 'node:crypto'
 
-/** A letter at the fake post office. Times are ISO texts. */
+/** A letter at the practice post office. Times are ISO texts. */
 export type PracticeLetter = {
   reference: string
   option: DeliveryOption
@@ -24,7 +24,7 @@ export type PracticeLetter = {
 
 const practiceWindowMs = 15 * 60_000
 
-/** A step of a letter's way; `at` is its time in milliseconds. */
+/** A step in a letter's delivery; `at` is its time in milliseconds. */
 export type Step = Omit<DeliveryEvent, 'at'> & { at: number }
 
 type Where = { location?: string; locationSaid?: Said }

@@ -10,7 +10,7 @@ import type { PracticeLetter } from './practice-course.ts'
 export type PracticeDrawer = ReturnType<typeof createPracticeDrawer>
 
 /**
- * Stores the fake post office's letters in a folder: `<reference>.pdf` and `<reference>.json`, and for registered ones
+ * Stores the practice post office's letters in a folder: `<reference>.pdf` and `<reference>.json`, and for registered ones
  * `<number>.ref`. A letter is stored completely or not at all, and once for each reference, even if the process is killed.
  */
 export function createPracticeDrawer(folder: string) {

@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts'
 import { createPracticeDrawer } from './practice-drawer.ts'
 import { createPracticeMail } from './practice.ts'
 
-/** The fake post office: a mail provider and the tracking of its letters. */
+/** The practice post office: a mail provider and the tracking of its letters. */
 export function practiceOffice(folder: string, speed = 1): { mail: Mail; tracking: Tracking } {
   const options = { drawer: createPracticeDrawer(folder), speed }
   return { mail: createPracticeMail(options), tracking: createPracticeTracking(options) }

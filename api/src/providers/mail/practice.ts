@@ -12,7 +12,7 @@ export type PracticeMailOptions = {
   now?: () => number
 }
 
-/** A fake post office that stores every letter and simulates its delivery with realistic times. Nothing is ever posted. */
+/** A practice post office that stores every letter and simulates its delivery with realistic times. Nothing is ever posted. */
 export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMailOptions): Mail {
   const posting = (letter: PracticeLetter) => postingOf(letter, speed, now())
   const known = async (providerId: string) => {

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orNull, syncFolder, writeToDisk } from '../storage/disk.ts'
 
-/** A payment in the fake bank's books. Amounts are in cents, `createdAt` in milliseconds. */
+/** A payment in the practice bank's books. Amounts are in cents, `createdAt` in milliseconds. */
 export type Entry = {
   id: string
   secret: string

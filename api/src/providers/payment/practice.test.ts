@@ -20,7 +20,7 @@ async function open() {
   return { bank, folder, tokenOf, decide, wait: (ms: number) => void (now += ms) }
 }
 
-/** Tracks the received amounts for the suite. The fake bank moves no money, so its reported states are all there is to count. */
+/** Tracks the received amounts for the suite. The practice bank moves no money, so its reported states are all there is to count. */
 function counting(bank: Payment) {
   const received = new Map<string, number>()
   const noting =

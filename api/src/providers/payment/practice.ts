@@ -18,7 +18,7 @@ export type PracticePage = {
 
 export type Decision = 'approve' | 'decline'
 
-/** The fake bank: it moves no money and says so. It has its own page on which the payer decides. */
+/** The practice bank: a simulated provider that moves no money and says so. It has its own page on which the payer decides. */
 export type PracticeBank = Payment & {
   /** Null for an unknown token. */
   page(token: string): Promise<PracticePage | null>
@@ -77,7 +77,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
     },
 
     status: charged,
-    // The fake bank needs no capture after the approval.
+    // The practice bank needs no capture after the approval.
     capture: charged,
 
     async refund(providerId, { id, amount }) {
@@ -91,7 +91,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
     },
 
     async verifyWebhook() {
-      // The fake bank sends no webhooks.
+      // The practice bank sends no webhooks.
       throw new AppError('invalid-input')
     },
 

@@ -5,7 +5,7 @@ import type { PracticeBank } from './practice.ts'
 export type PaymentProviders = {
   online: Payment | null
   paypal: Payment | null
-  /** The fake bank, whose pages are part of this server; the same object as one of the others. */
+  /** The practice bank, whose pages are part of this server; the same object as one of the others. */
   practiceBank: PracticeBank | null
   /** Whether the operator forwards payments for claims of others that were made through a real provider. */
   passesOn: boolean
@@ -13,7 +13,7 @@ export type PaymentProviders = {
   publishableKey: string | null
 }
 
-/** The fake bank for all methods: no keys, no network, no money. */
+/** The practice bank for all methods: no keys, no network, no money. */
 export function practiceOnly(bank: PracticeBank): PaymentProviders {
   return { online: bank, paypal: bank, practiceBank: bank, passesOn: false, publishableKey: null }
 }
@@ -23,7 +23,7 @@ export function providerNamed({ online, paypal }: PaymentProviders, name: string
   return [online, paypal].find((provider) => provider?.name === name) ?? null
 }
 
-/** Whether this provider can be used for claims of others. Fake money need not be forwarded. */
+/** Whether this provider can be used for claims of others. Practice money need not be forwarded. */
 export function takesClaims(providers: PaymentProviders, provider: Payment): boolean {
   return provider.practice || providers.passesOn
 }

@@ -9,7 +9,7 @@ export type PracticeTrackingOptions = { drawer: PracticeDrawer; speed: number; n
 const lookEveryMs = 15 * 60_000
 const fastestMs = 200
 
-/** Tracking for registered letters of the fake post office. */
+/** Tracking for registered letters of the practice post office. */
 export function createPracticeTracking(options: PracticeTrackingOptions): Tracking {
   const { drawer, speed, now = Date.now } = options
   return {
