@@ -144,7 +144,7 @@ test('a changed account needs a second yes that says why', async () => {
 })
 
 test.each([
-  ['paid on another device', 'already-paid', /^This was paid already/],
+  ['paid on another device', 'already-paid', /^This is already paid/],
   ['begun before and left without a yes', 'payment-running', /already being processed/],
 ] as const)('what was %s is paid again only after a second yes', async (_, refuses, why) => {
   const { user, bank } = start({ refuses })
