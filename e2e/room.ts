@@ -58,6 +58,8 @@ function walk(look: typeof lookAtFocus): string[] {
   const found: string[] = []
   for (const one of place.querySelectorAll<HTMLElement>(all)) {
     if (one.closest('[inert]') || !one.checkVisibility({ visibilityProperty: true })) continue
+    // the browser scrolls only to an element that gets the focus, not to one that has it
+    one.blur()
     one.focus()
     if (document.activeElement !== one) continue
     const { name, wrong } = look()
