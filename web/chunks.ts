@@ -23,7 +23,7 @@ const languageFiles = ownFiles.flatMap((language) => [
  */
 export const later = {
   counting:
-    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|text\/said-in\.|corrections\/(answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/(find-document|ended\/told)\./,
+    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|corrections\/(answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/(find-document|ended\/told)\./,
   paying: /letter\/src\/(before-paying|payment-checks|wanted)\./,
   clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
 }
@@ -32,7 +32,7 @@ export const later = {
 export const small = {
   pieces:
     /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
-  plural: /src\/text\/(plural|say-message|[a-z]{2}\/many)\.|contract\/src\/messages\/fill\./,
+  plural: /src\/text\/(say-message)\.|contract\/src\/messages\/fill\./,
 }
 
 export const isLater = (id: string) => Object.values(later).some((names) => names.test(id))

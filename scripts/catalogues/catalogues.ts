@@ -17,7 +17,33 @@ export function ofScreens(language: string): Record<string, Catalogue> {
 /** The server's own messages in a language: mails, notifications, calendars and a few pages. */
 export const ofServer = (language: string): Catalogue => read(`api/src/text/${language}.json`)
 
-/** All messages of a language by their path, such as `first.home.greeting`. */
+const inReading = 'packages/reading/src/said/en'
+const explained = readdirSync(join(root, inReading)).map((file) => basename(file, '.json'))
+const areWords = (name: string) => name.endsWith('words')
+
+/** The messages and words of explanations in a language, by the name of the file. English is in the package of the reader. */
+function ofExplanations(language: string): Record<string, Catalogue> {
+  const folder = language === 'en' ? inReading : `web/src/text/${language}`
+  return Object.fromEntries(explained.map((name) => [name, read(`${folder}/${name}.json`)]))
+}
+
+/** The sentences of explanations and their parts, by id. */
+export const sayingsIn = (language: string): Map<string, string> =>
+  new Map(
+    Object.entries(ofExplanations(language)).flatMap(([name, catalogue]) =>
+      areWords(name) ? [] : (Object.entries(catalogue) as [string, string][]),
+    ),
+  )
+
+/** The words that fill these sentences, by table and id. */
+export const wordsIn = (language: string): Map<string, string> =>
+  new Map(
+    Object.entries(ofExplanations(language)).flatMap(([name, tables]) =>
+      areWords(name) ? [...flat(tables, '')] : [],
+    ),
+  )
+
+/** All messages of the screens and the server in a language by their path, such as `first.home.greeting`. */
 export const messagesIn = (language: string): Map<string, string> =>
   flat({ ...ofScreens(language), server: ofServer(language) }, '')
 

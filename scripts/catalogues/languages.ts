@@ -11,11 +11,11 @@ for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
   const missing = all.filter((path) => !there.has(path))
   const file = new URL(`../../web/src/text/${language}/explained.ts`, import.meta.url).href
   const { explained } = (await import(file)) as { explained: Explained }
-  const { kinds, terms, sayings, help } = explained
+  const { kinds, terms, messages, help } = explained
   const counts = [
     `${Object.keys(kinds).length} kinds of letters`,
     `${Object.keys(terms).length} terms`,
-    `${Object.keys(sayings).length} sayings`,
+    `${Object.keys(messages).length} sayings`,
     `${Object.keys(help.does).length} places that help`,
   ]
   process.stdout.write(

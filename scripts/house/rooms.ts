@@ -3,12 +3,12 @@ import { type Fault, importsOf, isTest, type SourceFile } from './files.ts'
 /** The top-level packages that each one may import from, and the external packages where those are restricted. */
 const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/rules': { rooms: [], outside: /^(luxon|feiertagejs|ibantools)$/ },
-  'packages/reading': { rooms: ['rules'], outside: /^tinyld$/ },
+  'packages/reading': { rooms: ['rules', 'catalogues'], outside: /^tinyld$/ },
   'packages/translating': { rooms: [], outside: /^$/ },
   'packages/pictures': { rooms: [], outside: /^$/ },
   'packages/catalogues': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules', 'reading'], outside: /^$/ },
-  'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
+  'packages/contract': { rooms: ['rules', 'reading', 'catalogues'], outside: /^valibot$/ },
   'packages/letter': { rooms: ['contract', 'rules', 'reading'], outside: /^$/ },
   'packages/offline': { rooms: ['contract', 'letter'], outside: /^(dexie|valibot)$/ },
   api: {
@@ -40,7 +40,7 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
 }
 
 /** What may be imported from a package apart from its index: model files, and modules that are used without the rest of their package. */
-const doors = /^(model-de-en\/|contract\/(languages|messages)$|reading\/facts$)/
+const doors = /^(model-de-en\/|contract\/(languages|messages)$|reading\/(facts|said)$)/
 
 /** A feature may import the store of features listed before it. Because this is an order, there can be no cycle. */
 export const apiFeatures = [

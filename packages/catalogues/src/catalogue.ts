@@ -31,7 +31,7 @@ export function readCatalogue(english: unknown, own: unknown, locale: string): u
 
 /**
  * Formats an ICU message: `{name}`, `{count, plural, one {...} other {...}}` and `{kind, select, ...}`, also nested. Libraries with more
- * features add 2 to 10 kB, and the catalogues need only these (decision 045).
+ * features add 2 to 10 kB, and the catalogues need only these (decision 045). Throws if a value is missing.
  */
 export function formatMessage(message: string, values: Values, locale: string): string {
   return splitAtBraces(message)
@@ -41,9 +41,11 @@ export function formatMessage(message: string, values: Values, locale: string): 
 
 function argument(written: string, values: Values, locale: string): MessageValue {
   const [name = '', type, ...rest] = written.split(', ')
-  const value = values[name]!
+  const value = values[name]
+  if (value === undefined) throw new TypeError(`no value for {${name}}`)
   if (!type) return value
-  const forms: Record<string, string> = {}
+  // a choice by a text from outside finds nothing but what stands in the message
+  const forms: Record<string, string> = Object.create(null)
   splitAtBraces(rest.join(', ')).forEach((form, at, all) => {
     if (at % 2) forms[all[at - 1]!.trim()] = form
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countBack } from './deadlines.ts'
-import { stepText } from './steps.ts'
+import { type FreeDay, step } from './steps.ts'
 import { daysLeft, toWorkingDay, workingDaysBefore } from './working-days.ts'
 
 test('counting back', () => {
@@ -21,7 +21,8 @@ test('late stays late', () => {
 })
 
 test('days off in a row are named together', () => {
-  expect(toWorkingDay('2026-12-25', ['NW'], '§ 193 BGB').steps.map(stepText)).toEqual([
-    'Friday, 25 December 2026 is no working day (Christmas Day, Boxing Day, Sunday), so it moves to Monday, 28 December 2026 (§ 193 BGB).',
+  const free: FreeDay[] = ['Christmas Day', 'Boxing Day', 'Sunday']
+  expect(toWorkingDay('2026-12-25', ['NW'], '§ 193 BGB').steps).toEqual([
+    step('count.moved', { from: '2026-12-25', free, to: '2026-12-28', law: '§ 193 BGB' }),
   ])
 })

@@ -12,7 +12,7 @@ import {
 } from '@brieflotse/rules'
 import { calendarText } from '../text/calendar.ts'
 import { inTwo } from '../ui/in-two.ts'
-import { piecesOf } from '../text/said-in.ts'
+import { piecesOf } from '@brieflotse/reading/said'
 import { deviceZone } from '../ui/device-zone.ts'
 import { amountText } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'

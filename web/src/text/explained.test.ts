@@ -1,10 +1,12 @@
 // @vitest-environment node
-import { saidInEnglish, sentences } from '@brieflotse/reading'
+import { languages as known } from '@brieflotse/contract/languages'
+import { english as inEnglish, saidInEnglish } from '@brieflotse/reading'
 import { describe, expect, test } from 'vitest'
 import { explained as ar } from './ar/explained.ts'
 import { explained as de } from './de/explained.ts'
 import type { Explained } from './explained-tables.ts'
 import { explained as ru } from './ru/explained.ts'
+import { saidIn } from './said.ts'
 import { explained as tr } from './tr/explained.ts'
 import { explained as uk } from './uk/explained.ts'
 
@@ -30,12 +32,9 @@ const marks = {
   known: 'BIC-11',
   how: 'debit',
 } as const
-const filled = (sentence: unknown) =>
-  typeof sentence === 'string' ? sentence : (sentence as (values: typeof marks) => string)(marks)
-const warningsOf = (sayings: object): [string, string][] =>
-  Object.entries(sayings).flatMap(([id, say]) =>
-    id.startsWith('warning.') ? [[id, filled(say)] as [string, string]] : [],
-  )
+const warningIds = Object.keys(de.messages).filter((id) => id.startsWith('warning.'))
+const warningsIn = (say: (id: string) => string | null): [string, string][] =>
+  warningIds.map((id) => [id, say(id) ?? ''])
 
 type Kind = { what: string; next: string | null; ifNot?: string | null }
 const saidOfKind = (id: string, { what, next, ifNot }: Kind): [string, string][] =>
@@ -44,12 +43,13 @@ const saidOfKind = (id: string, { what, next, ifNot }: Kind): [string, string][]
   )
 
 /** Every text by its place: what is explained, in one language. */
-function textsOf({ kinds, terms, help, sayings }: Explained): Map<string, string> {
+function textsOf(tables: Explained, locale: string): Map<string, string> {
+  const { kinds, terms, help } = tables
   return new Map([
     ...Object.entries(kinds).flatMap(([id, kind]) => saidOfKind(id, kind)),
     ...Object.entries(terms).map(([word, text]): [string, string] => [`terms.${word}`, text]),
     ...Object.entries(help.does).map(([name, text]): [string, string] => [`help.${name}`, text]),
-    ...warningsOf(sayings),
+    ...warningsIn((id) => saidIn([{ id, values: marks }], { ...tables, locale })),
   ])
 }
 
@@ -57,7 +57,7 @@ const english = new Map([
   ...saidInEnglish.kinds.flatMap((kind) => saidOfKind(kind.id, kind)),
   ...saidInEnglish.terms.map(({ term, meaning }): [string, string] => [`terms.${term}`, meaning]),
   ...saidInEnglish.help.map(({ name, does }): [string, string] => [`help.${name}`, does]),
-  ...warningsOf(sentences),
+  ...warningsIn((id) => inEnglish([{ id, values: marks }])),
 ])
 
 /** Numbers, paragraph signs and Roman numerals of a text, sorted; they are the same in every language. */
@@ -133,7 +133,7 @@ const scripts: Record<string, { own: RegExp; others: RegExp }> = {
 }
 
 describe.each(Object.entries(languages))('what is explained in %s', (language, tables) => {
-  const texts = textsOf(tables)
+  const texts = textsOf(tables, known[language as keyof typeof known].locale)
 
   test('is all that is explained in English, and nothing else', () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())

@@ -9,7 +9,7 @@ import {
 } from '@brieflotse/writing'
 import { language, locale } from './in-language.ts'
 import type { Meanings } from './meant-tables.ts'
-import { ownWords, writtenIn } from './said-in.ts'
+import { ownWords, writtenIn } from '@brieflotse/reading/said'
 
 /** What response letters mean, in a file of its own: nobody needs it before a letter is written. */
 async function loadMeanings(): Promise<Meanings> {
@@ -43,19 +43,19 @@ export function readySaid(id: ReadyId): string {
   return said.replace(/\{(\w+)\}/g, (_, slot) => `[${gapSaid(slot as Slot)}]`)
 }
 
-/** What stands between marks of Unicode is from the letter, as in `said-in.ts`. */
+/** What stands between marks of Unicode is from the letter, as in sayings. */
 export function meaningOf(
   { sentence, values }: Told,
   { sentences, words, gaps, at }: NonNullable<Meanings['letter']>,
   locale: string,
 ): string {
-  const { day, money } = writtenIn(locale)
+  const { day, sum } = writtenIn(locale)
   const shown = (value: Meant): string => {
     if ('day' in value) {
       const on = day(value.day)
       return value.time === null ? on : at.replace('{day}', on).replace('{time}', value.time)
     }
-    if ('cents' in value) return money(value.cents)
+    if ('cents' in value) return sum({ cents: value.cents, currency: 'EUR' })
     if ('gap' in value) return `[${gaps[value.gap]}]`
     return 'word' in value ? words[value.word] : ownWords(value.own)
   }

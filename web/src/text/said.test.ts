@@ -1,17 +1,28 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { languages as known } from '@brieflotse/contract/languages'
-import { sentences, words } from '@brieflotse/reading'
+import { english, inEnglish } from '@brieflotse/reading'
+import { ownWords, piecesOf, writtenIn } from '@brieflotse/reading/said'
 import { formatDay } from '@brieflotse/rules'
 import { explained as ar } from './ar/explained.ts'
 import { explained as de } from './de/explained.ts'
 import { explained as ru } from './ru/explained.ts'
 import { saidIn } from './said.ts'
-import { ownWords, piecesOf, writtenIn } from './said-in.ts'
 import { explained as tr } from './tr/explained.ts'
 import { explained as uk } from './uk/explained.ts'
 
-const languages = { de, tr, ar, uk, ru }
+const tablesOf = { de, tr, ar, uk, ru }
+const inLocale = (name: keyof typeof tablesOf) => ({
+  ...tablesOf[name],
+  locale: known[name].locale,
+})
+const languages = {
+  de: inLocale('de'),
+  tr: inLocale('tr'),
+  ar: inLocale('ar'),
+  uk: inLocale('uk'),
+  ru: inLocale('ru'),
+}
 type Values = Record<string, unknown>
 
 /** Something for everything that a sentence may be given. */
@@ -101,7 +112,14 @@ const bys = [
     [1, 2, 3, 5, 14, 21].map((count) => ({ count, unit, since: count === 2 ? null : 'arrival' })),
   ),
 ]
-const ids = Object.keys(sentences) as (keyof typeof sentences)[]
+const { messages, words } = inEnglish
+const ids = [
+  'ask.things',
+  ...Object.keys(messages).filter((id) => !/^(?:part|lead|ask\.things)\./u.test(id)),
+]
+const keysOf = (table: string) => Object.keys(words[table]!)
+const doings = Object.keys(messages).flatMap((id) => id.match(/(?<=^ask\.things\.).+/u) ?? [])
+const leads = [...keysOf('cases'), 'or', 'also']
 const valuesOf = (id: string, more: Values = {}) =>
   ({
     ...given,
@@ -114,14 +132,13 @@ const valuesOf = (id: string, more: Values = {}) =>
 test.each(Object.entries(languages))(
   'every sentence is said in %s, with its values',
   (name, table) => {
-    const { day, money } = writtenIn(known[name as keyof typeof known].locale)
+    const { day, sum } = writtenIn(known[name as keyof typeof known].locale)
     for (const id of ids) {
       const values = valuesOf(id)
       const own = saidIn([{ id, values }], table)
       expect(own, id).not.toBeNull()
       expect(own, id).not.toMatch(/ {2}|\.\.| \.|,,/u)
-      const sentence = sentences[id] as string | ((of: unknown) => string)
-      const english = typeof sentence === 'string' ? sentence : sentence(values)
+      const before = english([{ id, values }])
       const of = (value: unknown) => own!.split(String(value)).length - 1
       for (const [key, value] of Object.entries(values)) {
         if (typeof value !== 'string' || id === 'summary.kind') continue
@@ -130,13 +147,14 @@ test.each(Object.entries(languages))(
           : [value, value]
         if (
           ['time', 'unit', 'plus', 'start', 'holiday'].includes(key) ||
-          !english.includes(shown[0]!)
+          !before.includes(shown[0]!)
         )
           continue
         if (shown[0] === value && !/[A-ZÄ§0-9]/.test(value)) continue
         expect(of(shown[1]), `${id}: ${key}`).toBe(1)
       }
-      if (english.includes('€1,234.56')) expect(of(money(123_456)), id).toBe(1)
+      if (before.includes('€1,234.56'))
+        expect(of(sum({ cents: 123_456, currency: 'EUR' })), id).toBe(1)
     }
   },
 )
@@ -149,11 +167,11 @@ test.each(Object.entries(languages))('every word and every "by when" is said in 
     if (by && typeof by === 'object' && 'count' in by && by.count > 2)
       expect(own).toContain(String(by.count))
   }
-  for (const thing of Object.keys(words.things))
+  for (const thing of keysOf('things'))
     expect(saidIn([{ id: 'thing', values: { thing } }], table)).not.toBeNull()
-  for (const task of Object.keys(words.tasks))
+  for (const task of keysOf('tasks'))
     expect(saidIn([{ id: 'ask.do', values: { task, by: null } }], table)).not.toBeNull()
-  for (const doing of Object.keys(words.doing)) {
+  for (const doing of doings) {
     const values = { doing, things: ['keys'], named: ['Schulranzen'], count: null, by: null }
     const own = saidIn([{ id: 'ask.things', values }], table)
     expect(own).toContain('Schulranzen')
@@ -161,32 +179,52 @@ test.each(Object.entries(languages))('every word and every "by when" is said in 
     const many = saidIn([{ id: 'ask.things', values: { ...values, count: 7 } }], table)
     expect(many).toContain('7')
   }
-  for (const meaning of Object.keys(words.signing))
+  for (const meaning of keysOf('signing'))
     expect(saidIn([{ id: 'ask.sign-means', values: { meaning } }], table)).not.toBeNull()
-  for (const only of Object.keys(words.leads).filter((lead) => lead.startsWith('if-')))
+  for (const only of keysOf('cases'))
     expect(saidIn([{ id: 'only.if', values: { only } }], table)).toMatch(/[^:,.]\.$/u)
-  for (const form of Object.keys(words.forms))
+  for (const form of keysOf('forms'))
     expect(saidIn([{ id: 'ask.sign', values: { form, by: null } }], table)).not.toBeNull()
-  for (const lead of Object.keys(words.leads))
+  for (const lead of leads)
     expect(saidIn([{ id: 'ask.call-off', values: {}, lead }], table)).not.toBeNull()
 })
 
 test('what an older app does not know is left to the English that comes with it', () => {
   const fine = { id: 'ask.call-off', values: {} }
-  expect(saidIn([fine, { id: 'ask.something-new', values: {} }], de)).toBeNull()
-  expect(saidIn([{ ...fine, lead: 'if-new' }], de)).toBeNull()
-  expect(saidIn([{ id: 'thing', values: { thing: 'new' } }], de)).toBeNull()
-  expect(saidIn([{ id: 'ask.pay', values: {} }], de)).toBeNull()
-  expect(saidIn([{ id: 'constructor', values: {} }], de)).toBeNull()
-  expect(saidIn([], de)).toBeNull()
-  expect(saidIn([{ id: 'summary.sender', values: {} }], de)).toBeNull()
+  expect(saidIn([fine, { id: 'ask.something-new', values: {} }], languages.de)).toBeNull()
+  expect(saidIn([{ ...fine, lead: 'if-new' }], languages.de)).toBeNull()
+  expect(saidIn([{ id: 'thing', values: { thing: 'new' } }], languages.de)).toBeNull()
+  expect(saidIn([{ id: 'ask.pay', values: {} }], languages.de)).toBeNull()
+  expect(saidIn([{ id: 'constructor', values: {} }], languages.de)).toBeNull()
+  expect(saidIn([], languages.de)).toBeNull()
+  expect(saidIn([{ id: 'summary.sender', values: {} }], languages.de)).toBeNull()
   expect(saidIn([fine], {})).toBeNull()
 })
 
+test.each(Object.entries(languages))(
+  'text of the letter is never read as a message in %s',
+  (_, table) => {
+    const texts = ['{day}', "'{", '}', '{count, plural, one {x} other {y}}', 'none', 'constructor']
+    for (const text of texts) {
+      const apart = ownWords(text)
+      const given = { reference: text, account: text, amount: 5, plus: null, by: null }
+      for (const id of ['ask.use-reference', 'ask.put-reference', 'ask.pay'])
+        expect(saidIn([{ id, values: given }], table), `${id}: ${text}`).toContain(apart)
+      const listed = { doing: 'bring', things: [], named: [text], count: null, by: null }
+      expect(saidIn([{ id: 'ask.things', values: listed }], table)).toContain(apart)
+      expect(english([{ id: 'ask.put-reference', values: given }])).toContain(
+        `reference ${text} on`,
+      )
+    }
+  },
+)
+
 test('what the letter itself says stands apart and cannot turn the sentence around', () => {
   const sender = 'A\u2069\u202eB'
-  const own = saidIn([{ id: 'summary.sender', values: { sender } }], ar) ?? ''
+  const own = saidIn([{ id: 'summary.sender', values: { sender } }], languages.ar) ?? ''
   expect(piecesOf(own)).toEqual(['كتب ', 'AB', ' هذه الرسالة.'])
-  expect(saidIn([{ id: 'summary.sender', values: { sender: 'NaN undefined' } }], ar)).not.toBeNull()
+  expect(
+    saidIn([{ id: 'summary.sender', values: { sender: 'NaN undefined' } }], languages.ar),
+  ).not.toBeNull()
   expect(ownWords('x')).toBe('\u2068x\u2069')
 })

@@ -1,8 +1,10 @@
 import type { Said } from '@brieflotse/contract'
+import { sentenceOf, shapes, writtenIn } from '@brieflotse/reading/said'
 import { explained } from './explained.ts'
-import type { Explained, Lead } from './explained-tables.ts'
+import type { Explained } from './explained-tables.ts'
+import { locale } from './in-language.ts'
 
-type Language = Pick<Explained, 'sayings' | 'lead'>
+type Told = Pick<Explained, 'messages' | 'words' | 'kinds'> & { locale: string }
 
 /**
  * Sayings as sentences of a language; null where one of them cannot be said: this app may be older than the letter. In English, which
@@ -10,26 +12,15 @@ type Language = Pick<Explained, 'sayings' | 'lead'>
  */
 export function saidIn(
   said: Said[] | undefined,
-  { sayings, lead }: Partial<Language> = explained,
+  { messages, words, kinds, locale: of = locale }: Partial<Told> = explained,
 ): string | null {
-  if (!sayings || !lead || !said || said.length === 0) return null
-  const sentences = said.map((one) => sentenceOf(one, { sayings, lead }))
-  return sentences.some((sentence) => sentence === null) ? null : sentences.join(' ')
-}
-
-// What a word is called that this app does not know, or a day that is none.
-const isHole = /undefined|NaN|Invalid Date/u
-// A name may look like one.
-const ofTheLetter = /\u2068[^\u2069]*\u2069/gu
-
-function sentenceOf({ id, values, lead }: Said, language: Language): string | null {
-  const table = language.sayings as Record<string, unknown>
-  const sentence = Object.hasOwn(table, id) ? table[id] : null
+  if (!messages || !words || !kinds || !said || said.length === 0) return null
+  const whatIs: Readonly<Record<string, { what: string }>> = kinds
+  const letter = (kind: string) => (Object.hasOwn(whatIs, kind) && whatIs[kind]?.what) || ''
+  const tongue = { messages, words, letter, locale: of, writing: writtenIn(of) }
   try {
-    const text: unknown = typeof sentence === 'function' ? sentence(values) : sentence
-    if (typeof text !== 'string' || text === '') return null
-    const whole = lead === undefined ? text : language.lead(lead as Lead, text)
-    return isHole.test(whole.replace(ofTheLetter, '')) ? null : whole
+    const sentences = said.map((one) => sentenceOf(one, shapes, tongue))
+    return sentences.includes('') ? null : sentences.join(' ')
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { piecesOf } from '../text/said-in.ts'
+import { piecesOf } from '@brieflotse/reading/said'
 
 /** A sentence in which the letter's own words keep their direction and their language. */
 export function Pieces({ children: sentence }: { children: string }) {

@@ -1,3 +1,4 @@
+import { formatMessage, type MessageValue } from '@brieflotse/catalogues'
 import type { Said } from '../said.ts'
 
 /**
@@ -8,21 +9,24 @@ export function fillMessage(
   table: Readonly<Record<string, string>>,
   { id, values = {} }: Pick<Said, 'id'> & Partial<Said>,
   money: (cents: number) => string,
+  locale = 'en',
 ): string | null {
   if (!Object.hasOwn(table, id)) return null
-  let isWhole = true
-  const sentence = table[id]!.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const { why, ...rest } = values
-    const value =
-      name === 'why' && typeof why === 'string'
-        ? (fillMessage(table, { id: why, values: rest }, money) ?? rest['words'])
-        : values[name]
-    if (typeof value === 'string' || typeof value === 'number') return String(value)
-    if (isMoney(value)) return money(value.cents)
-    isWhole = false
-    return ''
-  })
-  return isWhole ? sentence : null
+  const { why, ...rest } = values
+  const shown: Record<string, MessageValue> = {}
+  for (const [name, value] of Object.entries(rest)) {
+    if (typeof value === 'string' || typeof value === 'number') shown[name] = value
+    else if (isMoney(value)) shown[name] = money(value.cents)
+  }
+  if (typeof why === 'string') {
+    const quoted = fillMessage(table, { id: why, values: rest }, money, locale) ?? shown['words']
+    if (quoted !== undefined) shown['why'] = quoted
+  }
+  try {
+    return formatMessage(table[id]!, shown, locale)
+  } catch {
+    return null
+  }
 }
 
 const isMoney = (value: unknown): value is { cents: number } =>

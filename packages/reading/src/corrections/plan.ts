@@ -1,8 +1,8 @@
-import { inWords, isPlainDate } from '@brieflotse/rules'
+import { isPlainDate } from '@brieflotse/rules'
 import { dueDayId } from '../deadline-id.ts'
 import type { Plan, Step } from '../plan/types.ts'
 import { payDay } from '../plan/pay-day.ts'
-import { paySentences } from '../said/pay-sentences.ts'
+import { dayText } from '../said/arithmetic.ts'
 import type { Also } from './lay.ts'
 import type { FactCorrection } from './types.ts'
 
@@ -29,7 +29,7 @@ function payStep(step: Partial<Step>, cents: number, day: Step['day']): Step {
     ...step,
     act: 'pay',
     says: [said],
-    plain: inWords(paySentences, said),
+    plain: dayText(said),
     amount: { cents, currency: 'EUR', role: 'whole' },
     day,
     confidence: 1,

@@ -2,7 +2,7 @@ import { compactIban, groupIban, isIban } from '@brieflotse/rules'
 import type { Cents, PlainDate } from '@brieflotse/rules'
 import { dateNear, findDates, type PrintedDate } from '../german/dates.ts'
 import { findAmounts } from '../german/numbers.ts'
-import type { AskedDay, By } from '../said/ask-parts.ts'
+import type { AskedDay, By } from '../said/values.ts'
 import type { Signing, Since } from '../said/words.ts'
 import { thingsIn, thingOf, type Named } from './things.ts'
 

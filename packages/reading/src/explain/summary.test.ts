@@ -122,8 +122,8 @@ describe('the summary', () => {
 
   it('says honestly what it does not know', () => {
     expect(summarize(facts('other', [['subject', 'Rundschreiben 7']]))).toBe(
-      'We could not read who sent this letter. Its subject is “Rundschreiben 7”. ' +
-        'We could not tell what kind of letter it is. We could not work out what they want. ' +
+      'We could not read who sent this letter. We do not know this kind of letter. ' +
+        'It is about: “Rundschreiben 7”. We could not work out what they want. ' +
         'Show this letter to an advice centre, or ask the sender.',
     )
   })

@@ -1,6 +1,6 @@
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
-import type { By, ListedThings } from '../said/ask-parts.ts'
+import type { By, Given } from '../said/values.ts'
 import type { Doing, Thing } from '../said/words.ts'
 import { nounPhrases, type NounPhrase } from './noun-phrases.ts'
 import { forms, thingPatterns, type Things } from './thing-patterns.ts'
@@ -54,7 +54,9 @@ const article =
 const maxNamed = 4
 
 /** The things of a sentence for display: known ones by id, others as printed; if there are many, only their number. */
-export function listed(named: readonly Named[]): ListedThings {
+export function listed(
+  named: readonly Named[],
+): Pick<Given, 'things' | 'named'> & { count: number | null } {
   const things = [...new Set(named.flatMap(({ thing }) => thing ?? []))]
   const others = new Set(
     named.filter(({ thing }) => !thing).map(({ german }) => german.replace(article, '')),

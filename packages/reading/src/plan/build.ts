@@ -3,7 +3,6 @@ import { all, valueOf, type Facts } from '../explain/facts.ts'
 import { evidenceOf } from '../evidence.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
-import type { Saying } from '../said/saying.ts'
 import type { Deadline, FindingKind } from '../types.ts'
 import { cautionOf } from './caution.ts'
 import { withChoices } from './choices.ts'
@@ -87,7 +86,7 @@ function unclearOf(
   return {
     reason,
     says,
-    plain: english(says as Saying[]),
+    plain: english(says),
     german: told.map(({ german }) => german),
     // one place per sentence, because they are shown side by side
     evidence: told.flatMap(({ words }) => evidenceOf(words, facts.letter.words).slice(0, 1)),

@@ -1,12 +1,10 @@
 import { english } from '../said/english.ts'
-import type { Saying } from '../said/saying.ts'
 import { type Next, passiveActs, type Plan, type Step } from './types.ts'
 
 /** The line for a list: the first sentence, because a step names the act first. */
 function lineOf(says: Step['says']): Pick<Next, 'says' | 'plain'> {
   const first = says.slice(0, 1)
-  // the reader made these sentences, so the table has them
-  return { says: first, plain: english(first as Saying[]) }
+  return { says: first, plain: english(first) }
 }
 
 /** The line that a list shows for a plan: the caution, else the first step, else that the plan is unclear. */

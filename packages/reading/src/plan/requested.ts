@@ -8,11 +8,11 @@ import { askedIn, type Context } from '../explain/asked.ts'
 import { isDirectDebit, valueOf, type Facts } from '../explain/facts.ts'
 import { bindingsIn } from '../explain/signing.ts'
 import { understand, type Understood } from '../explain/plain-action.ts'
-import type { AskedDay, By } from '../said/ask-parts.ts'
+import type { AskedDay, By } from '../said/values.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
-import { words as englishWords, type Task } from '../said/words.ts'
+import type { Task } from '../said/words.ts'
 import { thingsIn, type Named } from '../explain/things.ts'
 import type { Step, StepThing } from './types.ts'
 
@@ -36,9 +36,9 @@ export type NotUnderstood = { german: string; words: number[]; confidence: numbe
 const hasThings = (said: Saying[]) => said.some(({ id }) => id === 'ask.things')
 
 function stepThing({ german, thing }: Named): StepThing {
-  return thing
-    ? { german, said: say('thing', { thing }), plain: englishWords.things[thing] }
-    : { german, said: null, plain: null }
+  if (!thing) return { german, said: null, plain: null }
+  const said = say('thing', { thing })
+  return { german, said, plain: english([said]) }
 }
 
 function conditionOf(only: Understood['only']): Saying | null {

@@ -3,7 +3,7 @@ import type { Facts } from '../explain/facts.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
-import type { DayTold } from '../said/pay-sentences.ts'
+import type { DayTold } from '../said/values.ts'
 import type { Deadline } from '../types.ts'
 import type { Step, StepDay } from './types.ts'
 

@@ -1,26 +1,25 @@
-import { countingSteps } from '@brieflotse/rules'
-import { askSentences } from './ask-sentences.ts'
-import { daySentences } from './day-sentences.ts'
-import { elseSentences } from './else-sentences.ts'
-import { inEnglish } from './in-english.ts'
-import { planSentences } from './plan-sentences.ts'
-import type { Saying } from './saying.ts'
-import { stepSentences } from './step-sentences.ts'
-import { summarySentences } from './summary-sentences.ts'
-import { warningSentences } from './warning-sentences.ts'
+import { generalKinds } from '../explain/general-kinds.ts'
+import { letterKinds } from '../explain/kinds.ts'
+import { englishDays, plain } from './arithmetic.ts'
+import plan from './en/plan.json' with { type: 'json' }
+import sayings from './en/sayings.json' with { type: 'json' }
+import warnings from './en/warnings.json' with { type: 'json' }
+import words from './en/words.json' with { type: 'json' }
+import type { Tongue } from './kinds.ts'
+import type { Said } from './saying.ts'
+import { sentenceOf } from './sentence.ts'
+import { shapes } from './shapes.ts'
 
-/** Every sentence that an explanation is made of, in English: what other languages must say as well. */
-export const sentences = {
-  ...summarySentences,
-  ...askSentences,
-  ...elseSentences,
-  ...stepSentences,
-  ...daySentences,
-  ...countingSteps,
-  ...warningSentences,
-  ...planSentences,
-} as const
+const whatIs = new Map([...letterKinds, ...generalKinds].map(({ id, what }) => [id, what]))
+
+/** Everything that an explanation is made of, in English. */
+export const inEnglish: Tongue = {
+  ...englishDays,
+  messages: { ...englishDays.messages, ...sayings, ...plan, ...warnings },
+  words: { ...englishDays.words, ...words },
+  letter: (kind) => whatIs.get(kind) ?? '',
+}
 
 /** Sayings in English, one sentence after the other. */
-export const english = (said: Saying[]): string =>
-  said.map((one) => inEnglish(sentences, one)).join(' ')
+export const english = (said: readonly Said[]): string =>
+  said.map((one) => plain(sentenceOf(one, shapes, inEnglish))).join(' ')

@@ -1,9 +1,29 @@
-import type { SayingOf } from '@brieflotse/rules'
-import type { sentences } from './english.ts'
+import type { SayingOf, Steps } from '@brieflotse/rules'
+import type days from './en/days.json'
+import type plan from './en/plan.json'
+import type sayings from './en/sayings.json'
+import type warnings from './en/warnings.json'
+import type { dayValues, sayingValues, ValuesOf } from './values.ts'
 import type { Lead } from './words.ts'
 
-/** The English table: the ids of all sentences and what each is given. */
-export type Sentences = typeof sentences
+/** Every message of the English catalogues: what other languages must say as well. */
+export type MessageId =
+  | keyof typeof days
+  | keyof typeof plan
+  | keyof typeof sayings
+  | keyof typeof warnings
+type Part = `part.${string}` | `lead.${string}` | `ask.things.${string}`
+type Id = Exclude<MessageId, Part> | 'ask.things'
+type Shapes = typeof dayValues & typeof sayingValues
+
+/** The ids of all sentences and what each is given. */
+export type Sentences = {
+  [One in Id]: One extends keyof Steps
+    ? Steps[One]
+    : One extends keyof Shapes
+      ? ValuesOf<Shapes[One]>
+      : Record<string, never>
+}
 /** One sentence of an explanation before it is put into words. `lead`: the case it is about, or what it adds to. */
 export type Saying = SayingOf<Sentences> & { lead?: Lead }
 export type SayingId = Saying['id']
@@ -12,7 +32,7 @@ export type ThreatId = Extract<SayingId, `threat.${string}`>
 export type ElseId = Extract<SayingId, `else.${string}`>
 
 /** Those that are given no figures. */
-export type PlainElseId = { [Id in ElseId]: Sentences[Id] extends string ? Id : never }[ElseId]
+export type PlainElseId = Exclude<ElseId, keyof Shapes>
 
 type Scalar = string | number | boolean | null
 

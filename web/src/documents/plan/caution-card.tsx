@@ -1,7 +1,7 @@
 import type { Caution, Document, Step } from '@brieflotse/contract'
 import { useId, useRef } from 'react'
 import { detailText } from '../../text/detail.ts'
-import { ownWords } from '../../text/said-in.ts'
+import { ownWords } from '@brieflotse/reading/said'
 import { saidIn } from '../../text/said.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'

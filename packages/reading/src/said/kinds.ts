@@ -1,0 +1,122 @@
+import { formatMessage, type MessageValue } from '@brieflotse/catalogues'
+import { groupIban, isPlainDate } from '@brieflotse/rules'
+import type { AskedDay, By, DayTold, Given, Sum } from './values.ts'
+import { ownWords, type Writing } from './written.ts'
+
+/** A language: its messages and words, and how it writes days, amounts and lists. */
+export type Tongue = {
+  locale: string
+  /** Sentences, and parts of sentences (`part.by`), by their id. */
+  messages: Readonly<Record<string, string>>
+  /** What sentences are filled with, by table and id. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What a kind of letter is; empty for one that this app does not know. */
+  letter: (kind: string) => string
+  writing: Writing
+}
+/** What messages are filled with. What is not there is `none`, for messages to choose by. */
+export type Filled = Record<string, MessageValue>
+
+/** What cannot be said: a word or a sentence of a later version, or a value that is missing. */
+export const unsayable = (): never => {
+  throw new Error('cannot be said')
+}
+const isText = (value: unknown): value is string => typeof value === 'string'
+const textOf = (value: unknown): string => (isText(value) ? value : unsayable())
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : unsayable()
+const dayOf = (value: unknown) => (isText(value) && isPlainDate(value) ? value : unsayable())
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(textOf) : unsayable()
+
+/** A message or a word of a table; what every object has is in none of them. */
+export const entryOf = (table: Readonly<Record<string, string>> | undefined, id: string): string =>
+  table && Object.hasOwn(table, id) ? table[id]! : unsayable()
+
+/** A part of a sentence: ` by 28 March 2025`. */
+export const part = (id: string, filled: Filled, { messages, locale }: Tongue): string =>
+  formatMessage(entryOf(messages, `part.${id}`), filled, locale)
+
+/** ` at 9:45`, or nothing. */
+const at = (time: unknown, tongue: Tongue) =>
+  time === null ? '' : part('at', { time: textOf(time).replace(/^0(?=\d:)/, '') }, tongue)
+
+const dayAndTime = ({ day, time }: AskedDay, tongue: Tongue, write: 'day' | 'longDay') => ({
+  day: tongue.writing[write](dayOf(day)),
+  at: at(time, tongue),
+})
+
+/** As messages choose by them, without a hyphen. */
+const units = { day: 'day', 'working-day': 'working_day', week: 'week', month: 'month' }
+
+function byWhen(by: By, tongue: Tongue): string {
+  if (by === null) return ''
+  if (by === 'at-once') return part('at-once', {}, tongue)
+  if ('day' in by) return part('asked-by', dayAndTime(by, tongue, 'day'), tongue)
+  const { count, unit, since } = by
+  const from = since === null ? 'none' : entryOf(tongue.words['since'], since)
+  return part('within', { count: numberOf(count), unit: entryOf(units, unit), since: from }, tongue)
+}
+
+function toldDay(told: DayTold | null | undefined, tongue: Tongue): Filled {
+  if (!told) return { day: 'none', at: '', counted: false, by: '', on: '' }
+  const day = { ...dayAndTime(told, tongue, 'day'), counted: told.counted }
+  return { ...day, by: part('by', day, tongue), on: part('on', day, tongue) }
+}
+
+const word = (table: string) => (value: unknown, tongue: Tongue) =>
+  entryOf(tongue.words[table], textOf(value))
+
+/** Things by our words for them, and those that have none; of long lists only how long they are. */
+function thingsOf(things: unknown, tongue: Tongue, { named, count }: Values): string {
+  if (count !== null) return part('so-many-things', { count: numberOf(count) }, tongue)
+  const ours = listOf(things).map((one) => entryOf(tongue.words['things'], one))
+  const theirs = listOf(named).map((one) => part('named-thing', { name: ownWords(one) }, tongue))
+  return tongue.writing.list([...ours, ...theirs])
+}
+
+type Values = Readonly<Record<string, unknown>>
+type Write = (value: never, tongue: Tongue, values: Values) => MessageValue | Filled
+
+/** How each kind of value is written: the value of its name, or several values by theirs. */
+export const kinds: Readonly<Record<keyof Given, Write>> = {
+  day: (value, { writing }) => writing.day(dayOf(value)),
+  longDay: (value, { writing }) => writing.longDay(dayOf(value)),
+  time: (value, tongue) => ({ at: at(value, tongue) }),
+  told: (value: DayTold | null, tongue) => toldDay(value, tongue),
+  asked: (value: AskedDay | null, tongue) =>
+    value === null ? '' : part('asked-on', dayAndTime(value, tongue, 'longDay'), tongue),
+  by: byWhen,
+  cents: (value, { writing }) => writing.sum({ cents: numberOf(value), currency: 'EUR' }),
+  figure: (value, { writing }) => writing.figure(numberOf(value)),
+  sum: ({ cents, currency }: Sum, { writing }) =>
+    writing.sum({ cents: numberOf(cents), currency: textOf(currency) }),
+  number: numberOf,
+  months: (count) => ({ months: numberOf(count), count, unit: 'month' }),
+  weeks: (count) => ({ weeks: numberOf(count), count, unit: 'week' }),
+  yes: (value) => value === true,
+  text: textOf,
+  own: (value) => ownWords(textOf(value)),
+  iban: (value) => ownWords(groupIban(textOf(value))),
+  account: (value) => (value === 'named' ? value : ownWords(textOf(value))),
+  country: (value, { writing }) => writing.country(textOf(value)),
+  language: (value, { writing }) => writing.language(textOf(value)),
+  letter: (value, { letter }) => letter(textOf(value)),
+  task: word('tasks'),
+  signing: word('signing'),
+  form: word('forms'),
+  place: word('places'),
+  case: word('cases'),
+  source: word('sources'),
+  thing: word('things'),
+  start: word('starts'),
+  freeDay: word('freeDays'),
+  freeDays: (value, tongue) =>
+    listOf(value)
+      .map((one) => entryOf(tongue.words['freeDays'], one))
+      .reduce((before, next) => part('row', { before, next }, tongue)),
+  doing: textOf,
+  things: thingsOf,
+  // with the things
+  named: () => ({}),
+}
