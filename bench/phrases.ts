@@ -3,7 +3,7 @@
 //   npx tsx bench/phrases.ts
 import { splitSentences } from '../packages/reading/src/german/sentences.ts'
 import { halves, writtenLetters } from '../packages/reading/cases/unseen/written-letter.ts'
-import { createPhraseMemory, takeApart } from '../packages/translating/src/index.ts'
+import { createPhraseMemory, splitSentence } from '../packages/translating/src/index.ts'
 
 const phrases = createPhraseMemory()
 const words = (rows: string[]) => rows.reduce((sum, row) => sum + row.split(/\s+/).length, 0)
@@ -23,7 +23,9 @@ for (const half of halves) {
       all.push(...sentences)
       known.push(
         ...sentences.filter((sentence) =>
-          takeApart(sentence, names, phrases).every((part) => part.english !== null && part.sure),
+          splitSentence(sentence, names, phrases).every(
+            (part) => part.english !== null && part.sure,
+          ),
         ),
       )
     }

@@ -1,7 +1,7 @@
 // Measures search in 10,000 generated letters: query time compared with a scan of all texts, the time to build the index from
 // stored words, and its memory. Run: `npx tsx --expose-gc bench/search.ts [how many letters]`.
 import { fold } from '../packages/offline/src/search/fold.ts'
-import { passageOf } from '../packages/offline/src/search/passage.ts'
+import { snippetOf } from '../packages/offline/src/search/snippet.ts'
 import { createSearchIndex, type SearchWords } from '../packages/offline/src/search/search-index.ts'
 import { formsOf } from '../packages/offline/src/search/words.ts'
 
@@ -93,7 +93,7 @@ const rows = queries.map((query) => {
   }
 })
 console.table(rows)
-const passage = timeOf(() => passageOf([texts[0]!.text], 'gebühr frist'), 15)
+const passage = timeOf(() => snippetOf([texts[0]!.text], 'gebühr frist'), 15)
 console.log(
   `${count} letters: words collected in ${(collected / count).toFixed(2)} ms a letter, index made in ${made.toFixed(0)} ms, ${taken.toFixed(0)} MB; a passage in ${passage.toFixed(1)} ms`,
 )

@@ -15,14 +15,14 @@ import {
   judge,
   respell,
   restoreSpelling,
-  takeApart,
+  splitSentence,
   unmask,
 } from '../packages/translating/src/index.ts'
-import type { Candidate, Part } from '../packages/translating/src/index.ts'
+import type { Candidate, SentencePart } from '../packages/translating/src/index.ts'
 import { readPairs } from './letters-with-english.ts'
 import { bleu, chrf } from './text-scores.ts'
 
-type Said = Part & { candidates: Candidate[] }
+type Said = SentencePart & { candidates: Candidate[] }
 type Row = { german: string; english: string; parts: Said[] }
 
 const [verb = '', file = ''] = process.argv.slice(2)
@@ -37,7 +37,7 @@ async function dump(to: string, folder: string) {
     .map(({ german, english, names }) => ({
       german,
       english,
-      parts: takeApart(german, names, phrases).map((part) => ({ ...part, candidates: [] })),
+      parts: splitSentence(german, names, phrases).map((part) => ({ ...part, candidates: [] })),
     }))
   const open = rows.flatMap(({ parts }) => parts.filter((part) => !part.sure))
   const byText = new Map<string, Said[]>()

@@ -1,6 +1,6 @@
 import type {
   InstalledModel,
-  ModelShelf,
+  ModelOverview,
   OfferedModel,
   OwnWords,
   TranslationSetup,
@@ -58,7 +58,7 @@ const offered: OfferedModel = {
 }
 
 /** A model in every possible state. */
-export const shelf: ModelShelf = {
+export const shelf: ModelOverview = {
   installed: [shipped, { ...shipped, name: 'own-de-uk', target: 'uk', shipped: false }],
   offered: [
     {

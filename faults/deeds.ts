@@ -1,5 +1,5 @@
 import { deepStrictEqual as same, fail, ok } from 'node:assert'
-import type { Change, Document, Transfers } from '../packages/contract/src/index.ts'
+import type { Change, Document, AccountTransfers } from '../packages/contract/src/index.ts'
 import { ask, enter, people, type Session, send } from './real-process.ts'
 
 /** A change that must happen completely or not at all, and only once however often it is requested. */
@@ -106,7 +106,7 @@ async function joining(): Promise<Deed> {
 
 const ended = (who: Session, way: 'in' | 'out') =>
   until(
-    async () => (await get<Transfers>(who, '/api/transfers'))[way],
+    async () => (await get<AccountTransfers>(who, '/api/transfers'))[way],
     (found) => found === null || found.state === 'ready' || found.state === 'failed',
   )
 

@@ -1,5 +1,5 @@
 import type { Change, Document, FieldChange } from '../packages/contract/src/index.ts'
-import { valueOf } from '../packages/letter/src/index.ts'
+import { fieldValueOf } from '../packages/letter/src/index.ts'
 import { aLetter } from '../packages/offline/test/faults/device.ts'
 import type { StoryServer } from '../packages/offline/test/faults/server.ts'
 import type { Action } from '../packages/offline/test/faults/story.ts'
@@ -30,7 +30,7 @@ export async function startRealServer(): Promise<StoryServer> {
       .toSorted((a, b) => a.id - b.id)
   }
   const edit = async (row: Document, change: Omit<FieldChange, 'from'>): Promise<void> => {
-    const from = valueOf(row, change as FieldChange)
+    const from = fieldValueOf(row, change as FieldChange)
     const body = JSON.stringify({ changes: [{ ...change, from }] })
     const headers = { 'content-type': 'application/json' }
     await send(elsewhere, `/api/documents/${row.id}`, { method: 'PATCH', body, headers })

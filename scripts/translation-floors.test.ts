@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readPairs } from '../bench/letters-with-english.ts'
 import { bleu, chrf } from '../bench/text-scores.ts'
-import { createPhraseMemory, takeApart } from '../packages/translating/src/index.ts'
+import { createPhraseMemory, splitSentence } from '../packages/translating/src/index.ts'
 
 /** The example from sacreBLEU's documentation, with the scores that sacreBLEU 2.6.0 computes for one reference. */
 const said = ['The dog bit the man.', "It wasn't surprising.", 'The man had just bitten him.']
@@ -34,7 +34,7 @@ test(
     let all = 0
     for (const { german, english, names } of pairs()) {
       all++
-      const parts = takeApart(german, names, phrases)
+      const parts = splitSentence(german, names, phrases)
       if (parts.some((part) => part.english === null)) continue
       const text = parts.map((part) => part.between + part.english).join('')
       ;(parts.every(({ sure }) => sure) ? known : rough).push([text, english])

@@ -11,7 +11,7 @@ import { registerHealth } from './operation/health.ts'
 import { registerMetrics } from './operation/metrics.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
-import { createTakeIn } from './documents/take-in.ts'
+import { createLetterImport } from './documents/import-letters.ts'
 import { limitBodyTime } from './http/body-time.ts'
 import { compress } from './http/compress.ts'
 import { registerEarly } from './http/early.ts'
@@ -167,7 +167,7 @@ async function signedInRoutes(app: Api, deps: Deps): Promise<void> {
   app.register(stripeRoutes, deps)
   app.register(inboxRoutes, {
     ...deps,
-    takeIn: createTakeIn(deps),
+    takeIn: createLetterImport(deps),
     mailReader: createMailReader(),
   })
   app.register(arrivalRoutes, deps)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { registrations, type Registering } from './account/invites.ts'
 import { incomingSettings, missingForIncoming, type IncomingSettings } from './incoming-config.ts'
 import { mailSettings, missingForMail, type MailSettings } from './mail-config.ts'
-import { missingForNotices, noticeSettings, type NoticeSettings } from './notice-config.ts'
+import { missingForNotices, noticeSettings, type NoticeConfig } from './notice-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
 import type { BackupSettings } from './operation/store.ts'
 import { backupSettings, operationSettings } from './operation-config.ts'
@@ -89,7 +89,7 @@ export type Config = {
   registration: Registering
   payment: PaymentSettings
   mail: MailSettings
-  notices: NoticeSettings
+  notices: NoticeConfig
   incoming: IncomingSettings
   translating: TranslationSettings
   backup: BackupSettings

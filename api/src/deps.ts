@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Registering } from './account/invites.ts'
 import { openDb, type Db } from './db/open.ts'
-import { createFeed, type Feed } from './db/rev.ts'
-import { createAnswers, type Answers } from './documents/answers.ts'
+import { createFeed, type Feed } from './db/feed.ts'
+import { createDocumentRenderer, type DocumentRenderer } from './documents/render-documents.ts'
 import { createFiles, type Files } from './documents/files.ts'
 import { createReadings, type Readings } from './documents/reading/reading-store.ts'
 import {
@@ -12,7 +12,7 @@ import {
   createDocuments,
   type Documents,
 } from './documents/store.ts'
-import { createPieces, type Pieces } from './documents/upload/pieces.ts'
+import { createUploadChunks, type UploadChunks } from './documents/upload/chunks.ts'
 import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
 import { loadClaims } from './documents/claims/claim-store.ts'
@@ -21,31 +21,31 @@ import { createSessions, type Sessions } from './http/session.ts'
 import { createAddresses, type Addresses } from './inbox/arriving/addresses.ts'
 import { createArrivals, type Arrivals } from './inbox/arriving/arrivals.ts'
 import type { Incoming } from './inbox/arriving/incoming.ts'
-import type { LookAt } from './inbox/arriving/look.ts'
+import type { InspectMail } from './inbox/arriving/inspect-mail.ts'
 import type { MailReader } from './inbox/mail-reader.ts'
 import { createTakeDelivery, type TakeDelivery } from './inbox/arriving/take-delivery.ts'
 import { userOfJob } from './jobs/user-of-job.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
-import { createPress, type Press } from './letters/press.ts'
+import { createLetterPrints, type LetterPrints } from './letters/letter-prints.ts'
 import { createLetters, type Letters } from './letters/store.ts'
 import { mailProviders } from './mail-config.ts'
 import { createFollowing, type Following } from './mail/follow.ts'
 import { createPostings, type Postings } from './mail/posting.ts'
-import type { Press as MailPress } from './mail/prepare.ts'
+import type { LetterPreparer } from './mail/prepare.ts'
 import { createOrders, jobOf, type Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import { followedDays } from './reminders/store.ts'
 import type { Model } from './providers/models/catalogue.ts'
 import { usualHub } from './providers/models/fetch-model.ts'
-import { createShelf, type Shelf } from './providers/models/shelf.ts'
+import { createModelStore, type ModelStore } from './providers/models/model-store.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import { noticeProviders, type NoticeProviders } from './notice-config.ts'
 import { noticeKeys, sealOf } from './notices/keys.ts'
 import type { SendDeps } from './notices/send-job.ts'
 import { paymentProviders } from './payment-config.ts'
-import { createLook, type Look } from './payments/look.ts'
+import { createPaymentPoll, type PaymentPoll } from './payments/poll-payment.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
 import type { Queue } from './providers/queue/queue.ts'
 import { createSqliteQueue } from './providers/queue/sqlite.ts'
@@ -85,21 +85,21 @@ export type Providers = {
   /** How many real letters a day the operator pays for. Missing: none. */
   mailPerDay?: number
   /** Inspects incoming mails. Missing: a thread that queries DNS. */
-  lookAt?: LookAt
+  lookAt?: InspectMail
   /** Parses incoming mails. Missing: a thread. */
   arrivalReader?: MailReader
   /** Renders letters for posting. Missing: the renderer of the user's own PDFs. */
-  press?: MailPress
+  press?: LetterPreparer
 }
 
 /** The folder of the models and the hub they are downloaded from. */
-export type ModelSource = { shelf: Shelf; hub: string; known?: readonly Model[] }
+export type ModelSource = { shelf: ModelStore; hub: string; known?: readonly Model[] }
 
 export type Deps = Omit<Providers, 'models'> & {
   models: Models
   modelNews: ModelNews
   ways: Ways
-  press: Press
+  press: LetterPrints
   db: Db
   feed: Feed
   queue: Queue
@@ -108,21 +108,21 @@ export type Deps = Omit<Providers, 'models'> & {
   /** The key that a user's devices encrypt with; see `getDeviceKey`. */
   deviceKey: (userId: number) => string
   files: Files
-  pieces: Pieces
+  pieces: UploadChunks
   transferFolder: TransferFolder
   documents: Documents
   accountRoom: AccountRoom
   readings: Readings
-  answers: Answers
+  answers: DocumentRenderer
   render: FeedDeps['render']
-  loadDocument: Answers['load']
+  loadDocument: DocumentRenderer['load']
   letters: Letters
   orders: Orders
   postings: Postings
   following: Following
   loadClaims: typeof loadClaims
   loadReminders: typeof loadReminders
-  look: Look
+  look: PaymentPoll
   notices: SendDeps
   /** Null if this server receives no mail; then it has no forwarding addresses either. */
   incoming: Incoming | null
@@ -158,7 +158,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const { leaseMs, onJobAdded: onAdded } = options
   const queue = createSqliteQueue({ db, leaseMs, onAdded, userOf: userOfJob })
   const storage = createFolderStorage(join(options.dataFolder, 'files'))
-  const answers = createAnswers(db)
+  const answers = createDocumentRenderer(db)
   const accountRoom = createAccountRoom(options.maxBytesPerUser ?? null)
   const letters = createLetters({ db, feed, accountRoom })
   const providers = await options.providers(db)
@@ -166,14 +166,14 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const { secret } = noticeKeys(options.dataFolder)
   const service = providers.service ?? null
   const modelSource = providers.models ?? {
-    shelf: createShelf(join(options.dataFolder, 'models')),
+    shelf: createModelStore(join(options.dataFolder, 'models')),
     hub: usualHub,
   }
   const orders = createOrders({ db, feed, queue, perDay: providers.mailPerDay ?? 0 })
   const files = createFiles({ db, storage })
   const arrivals = createArrivals({ db, queue })
   const incoming = options.incoming ?? null
-  const press = createPress({ db, storage, printer: createLetterPrinter() })
+  const press = createLetterPrints({ db, storage, printer: createLetterPrinter() })
   return {
     ...providers,
     modelNews,
@@ -198,7 +198,10 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     sessions: createSessions(db),
     deviceKey: (userId) => sealOf(secret, 'device', userId),
     files,
-    pieces: createPieces({ held: createHeldFolder(join(options.dataFolder, 'held')), storage }),
+    pieces: createUploadChunks({
+      held: createHeldFolder(join(options.dataFolder, 'held')),
+      storage,
+    }),
     transferFolder: createTransferFolder(join(options.dataFolder, 'transfers')),
     documents: createDocuments({ db, feed, queue, accountRoom }),
     accountRoom,
@@ -226,7 +229,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       secret,
       publicUrl: options.publicUrl,
     },
-    look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
+    look: createPaymentPoll({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
     incoming,
     addresses: incoming && createAddresses({ db, incoming }),
     arrivals,
@@ -244,7 +247,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
 
 /** Providers that all run on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
-  const shelf = createShelf(config.modelsFolder)
+  const shelf = createModelStore(config.modelsFolder)
   return async (db) => ({
     models: { shelf, hub: config.translating.BRIEFLOTSE_MODELS_URL ?? usualHub },
     service: await interpreterOf(config.translating),

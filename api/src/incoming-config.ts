@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Incoming } from './inbox/arriving/incoming.ts'
-import { switched, text, wholeNumber } from './setting-shapes.ts'
+import { switched, textSetting, wholeNumber } from './setting-shapes.ts'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
@@ -29,12 +29,12 @@ export const incomingSettings = {
   BRIEFLOTSE_MAIL_SMTP: switched('on'),
   BRIEFLOTSE_MAIL_LISTEN: v.optional(v.pipe(v.string(), v.ip('must be an IP address')), '0.0.0.0'),
   BRIEFLOTSE_MAIL_PORT: v.optional(wholeNumber(0, 65535), '25'),
-  BRIEFLOTSE_MAIL_TLS_CERT: text,
-  BRIEFLOTSE_MAIL_TLS_KEY: text,
+  BRIEFLOTSE_MAIL_TLS_CERT: textSetting,
+  BRIEFLOTSE_MAIL_TLS_KEY: textSetting,
   BRIEFLOTSE_MAIL_MAX_MB: v.optional(wholeNumber(1, 100), '25'),
   /** The keys that verify the webhooks' signatures. A webhook without its key is off. */
-  BRIEFLOTSE_MAILGUN_SIGNING_KEY: text,
-  BRIEFLOTSE_POSTMARK_WEBHOOK_KEY: text,
+  BRIEFLOTSE_MAILGUN_SIGNING_KEY: textSetting,
+  BRIEFLOTSE_POSTMARK_WEBHOOK_KEY: textSetting,
   BRIEFLOTSE_MAIL_WEBHOOK_KEY: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
   ),

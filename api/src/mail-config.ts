@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Mail } from './providers/mail/mail.ts'
 import { practiceOffice } from './providers/mail/practice-office.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
-import { address, missingOf, text, wholeNumber } from './setting-shapes.ts'
+import { addressSetting, missingOf, textSetting, wholeNumber } from './setting-shapes.ts'
 
 const names = ['practice', 'letterxpress', 'pingen'] as const
 
@@ -21,23 +21,23 @@ export const mailSettings = {
   ),
   /** How many letters a day the operator pays for, apart from those paid with credits that users bought. */
   BRIEFLOTSE_MAIL_PER_DAY: v.optional(wholeNumber(0, 10_000), '0'),
-  BRIEFLOTSE_LETTERXPRESS_USER: text,
-  BRIEFLOTSE_LETTERXPRESS_KEY: text,
+  BRIEFLOTSE_LETTERXPRESS_USER: textSetting,
+  BRIEFLOTSE_LETTERXPRESS_KEY: textSetting,
   /** `test`: letters stay in the account for some days and nothing is printed. */
   BRIEFLOTSE_LETTERXPRESS_MODE: v.optional(
     v.picklist(['test', 'live'], 'must be "test" or "live"'),
     'test',
   ),
-  BRIEFLOTSE_LETTERXPRESS_URL: address,
+  BRIEFLOTSE_LETTERXPRESS_URL: addressSetting,
   /** With this key, registered letters are tracked until delivery. */
-  BRIEFLOTSE_DHL_KEY: text,
-  BRIEFLOTSE_DHL_URL: address,
-  BRIEFLOTSE_PINGEN_CLIENT: text,
-  BRIEFLOTSE_PINGEN_SECRET: text,
-  BRIEFLOTSE_PINGEN_ORGANISATION: text,
-  BRIEFLOTSE_PINGEN_WEBHOOK_KEY: text,
-  BRIEFLOTSE_PINGEN_URL: address,
-  BRIEFLOTSE_PINGEN_IDENTITY_URL: address,
+  BRIEFLOTSE_DHL_KEY: textSetting,
+  BRIEFLOTSE_DHL_URL: addressSetting,
+  BRIEFLOTSE_PINGEN_CLIENT: textSetting,
+  BRIEFLOTSE_PINGEN_SECRET: textSetting,
+  BRIEFLOTSE_PINGEN_ORGANISATION: textSetting,
+  BRIEFLOTSE_PINGEN_WEBHOOK_KEY: textSetting,
+  BRIEFLOTSE_PINGEN_URL: addressSetting,
+  BRIEFLOTSE_PINGEN_IDENTITY_URL: addressSetting,
 }
 
 const Settings = v.object(mailSettings)

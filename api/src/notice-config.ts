@@ -34,9 +34,9 @@ export const noticeSettings = {
 }
 
 const Settings = v.object(noticeSettings)
-export type NoticeSettings = v.InferOutput<typeof Settings>
+export type NoticeConfig = v.InferOutput<typeof Settings>
 
-export function missingForNotices(env: NoticeSettings): string[] {
+export function missingForNotices(env: NoticeConfig): string[] {
   const { BRIEFLOTSE_SMTP_URL: url, BRIEFLOTSE_SMTP_FROM: from } = env
   if ((url === undefined) === (from === undefined)) return []
   return ['BRIEFLOTSE_SMTP_URL and BRIEFLOTSE_SMTP_FROM are needed both, or none of them']
@@ -46,7 +46,7 @@ export type NoticeProviders = { push: Push | null; email: Email | null }
 
 /** Builds the configured channels. Push is off without a contact for this server. */
 export async function noticeProviders(
-  env: NoticeSettings,
+  env: NoticeConfig,
   { publicUrl, keys }: { publicUrl: string; keys: NoticeKeys },
 ): Promise<NoticeProviders> {
   const contact = env.BRIEFLOTSE_PUSH_CONTACT ?? (isContact(publicUrl) ? publicUrl : null)
@@ -58,7 +58,7 @@ async function pushOf(contact: string, { publicKey, privateKey }: NoticeKeys): P
   return createWebPush({ contact, publicKey, privateKey })
 }
 
-async function emailOf(env: NoticeSettings): Promise<Email | null> {
+async function emailOf(env: NoticeConfig): Promise<Email | null> {
   const { BRIEFLOTSE_SMTP_URL: url, BRIEFLOTSE_SMTP_FROM: from } = env
   if (url === undefined || from === undefined) return null
   const { createSmtp } = await import('./providers/email/smtp.ts')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { createPracticeBank } from './providers/payment/practice.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
-import { address, missingOf, text } from './setting-shapes.ts'
+import { addressSetting, missingOf, textSetting } from './setting-shapes.ts'
 
 /** The settings for payments. */
 export const paymentSettings = {
@@ -10,18 +10,18 @@ export const paymentSettings = {
     v.picklist(['practice', 'stripe'], 'must be "practice" or "stripe"'),
     'practice',
   ),
-  BRIEFLOTSE_STRIPE_SECRET_KEY: text,
-  BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: text,
-  BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: text,
-  BRIEFLOTSE_STRIPE_URL: address,
+  BRIEFLOTSE_STRIPE_SECRET_KEY: textSetting,
+  BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: textSetting,
+  BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: textSetting,
+  BRIEFLOTSE_STRIPE_URL: addressSetting,
   /** The default is the practice PayPal if the other provider is practice too, and off if it is real. */
   BRIEFLOTSE_PAYPAL: v.optional(
     v.picklist(['practice', 'paypal', 'off'], 'must be "practice", "paypal" or "off"'),
   ),
-  BRIEFLOTSE_PAYPAL_CLIENT: text,
-  BRIEFLOTSE_PAYPAL_SECRET: text,
-  BRIEFLOTSE_PAYPAL_WEBHOOK_ID: text,
-  BRIEFLOTSE_PAYPAL_URL: address,
+  BRIEFLOTSE_PAYPAL_CLIENT: textSetting,
+  BRIEFLOTSE_PAYPAL_SECRET: textSetting,
+  BRIEFLOTSE_PAYPAL_WEBHOOK_ID: textSetting,
+  BRIEFLOTSE_PAYPAL_URL: addressSetting,
   BRIEFLOTSE_PAY_CLAIMS: v.optional(
     v.pipe(
       v.picklist(['true', 'false'], 'must be "true" or "false"'),

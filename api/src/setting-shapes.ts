@@ -5,10 +5,10 @@ import * as v from 'valibot'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Any non-empty text, such as a key. */
-export const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
+export const textSetting = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 
 /** The URL of a service. */
-export const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
+export const addressSetting = v.optional(v.pipe(v.string(), v.url('must be an address')))
 
 /** A file or folder. A relative path is resolved against the root folder of the project. */
 export const path = v.pipe(

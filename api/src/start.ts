@@ -30,10 +30,10 @@ import { endRestore } from './operation/restore.ts'
 import { proveBackupFolder } from './operation/usable-folder.ts'
 import { limits } from './http/limits.ts'
 import { fetchModelJob } from './translation/fetch-model-job.ts'
-import { createTakeIn } from './documents/take-in.ts'
+import { createLetterImport } from './documents/import-letters.ts'
 import { createGate } from './inbox/arriving/gate.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
-import { createLookAt } from './inbox/arriving/look.ts'
+import { createInspectMail } from './inbox/arriving/inspect-mail.ts'
 import { startSmtp, type Smtp } from './inbox/arriving/smtp.ts'
 import { takeMailJob } from './inbox/arriving/take-mail-job.ts'
 import { planTidying, tidyMailsJob } from './inbox/arriving/tidy-mails-job.ts'
@@ -65,8 +65,8 @@ export function handlersOf(deps: Deps, log?: FastifyBaseLogger): Handlers {
       ...deps,
       // A thread of its own, so that this job does not delay the parser that users wait for.
       mailReader: deps.arrivalReader ?? createMailReader(),
-      takeIn: createTakeIn(deps),
-      lookAt: deps.lookAt ?? createLookAt(),
+      takeIn: createLetterImport(deps),
+      lookAt: deps.lookAt ?? createInspectMail(),
     }),
     'tidy-mails': tidyMailsJob(deps),
     'fetch-model': fetchModelJob(deps),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Interpreter } from './providers/interpreter/interpreter.ts'
-import { address, missingOf, text, wholeNumber } from './setting-shapes.ts'
+import { addressSetting, missingOf, textSetting, wholeNumber } from './setting-shapes.ts'
 
 const names = ['off', 'deepl', 'libretranslate'] as const
 
@@ -12,12 +12,12 @@ export const translationSettings = {
   ),
   /** How many characters of one user the service may get in 24 hours. The rest is translated on this server. */
   BRIEFLOTSE_TRANSLATE_CHARACTERS_PER_DAY: v.optional(wholeNumber(0, 999_999_999), '200000'),
-  BRIEFLOTSE_DEEPL_KEY: text,
-  BRIEFLOTSE_DEEPL_URL: address,
-  BRIEFLOTSE_LIBRETRANSLATE_URL: address,
-  BRIEFLOTSE_LIBRETRANSLATE_KEY: text,
+  BRIEFLOTSE_DEEPL_KEY: textSetting,
+  BRIEFLOTSE_DEEPL_URL: addressSetting,
+  BRIEFLOTSE_LIBRETRANSLATE_URL: addressSetting,
+  BRIEFLOTSE_LIBRETRANSLATE_KEY: textSetting,
   /** A mirror to download models from. */
-  BRIEFLOTSE_MODELS_URL: address,
+  BRIEFLOTSE_MODELS_URL: addressSetting,
 }
 
 const Settings = v.object(translationSettings)

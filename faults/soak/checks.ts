@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBackups } from '../../api/src/operation/backups.ts'
-import { proveFiles, readManifest } from '../../api/src/operation/manifest.ts'
+import { proveFiles, readBackupManifest } from '../../api/src/operation/manifest.ts'
 import { addDays, dayInGermany, daysBefore } from '../../packages/rules/src/index.ts'
 import type { Life } from './life.ts'
 import type { Machine } from './machine.ts'
@@ -52,7 +52,7 @@ export async function proveBackups(machine: Machine, proved: Set<string>): Promi
     proved.add(name)
     const folder = join(machine.backupFolder, name)
     try {
-      await proveFiles(folder, await readManifest(folder))
+      await proveFiles(folder, await readBackupManifest(folder))
       const [row] = ask(join(folder, 'brieflotse.db'), 'pragma integrity_check')
       if (Object.values(row ?? {})[0] !== 'ok') faults.push(`${name}: ${JSON.stringify(row)}`)
     } catch (error) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { dropShare, heldShares } from '@brieflotse/offline'
 import { afterEach, expect, test } from 'vitest'
-import { takeShare } from './share-target.ts'
+import { answerShare } from './share-target.ts'
 
 afterEach(async () => {
   for (const { id } of await heldShares()) await dropShare(id)
@@ -16,7 +16,7 @@ test('a shared PDF is stored first, then the answer is a redirect to the screen 
   form.append('title', 'Fwd: Bescheid')
   form.append('text', 'siehe Anhang')
   form.append('files', pdf)
-  const answer = await takeShare(post(form))
+  const answer = await answerShare(post(form))
   const [held] = await heldShares()
   expect(held).toMatchObject({ title: 'Fwd: Bescheid', text: 'siehe Anhang', url: '', leftOut: [] })
   expect(new TextDecoder().decode(held!.files[0]!.bytes)).toBe('%PDF-1.7')
@@ -33,7 +33,7 @@ test('hostile form data is sorted out and noted: files as texts, texts as files,
   form.append('__proto__', 'x')
   form.append('held', 'somebody-elses')
   form.append('url', 'javascript:alert(1)')
-  const answer = await takeShare(post(form))
+  const answer = await answerShare(post(form))
   const [held] = await heldShares()
   expect(held).toMatchObject({ title: '', text: '', files: [], url: 'javascript:alert(1)' })
   expect(held!.leftOut).toEqual([{ name: 'x.html', why: 'type' }])
@@ -43,7 +43,7 @@ test('hostile form data is sorted out and noted: files as texts, texts as files,
 })
 
 test('a body that is no form ends on the screen as well, which says so', async () => {
-  const answer = await takeShare(post('{"text":"no form"}'))
+  const answer = await answerShare(post('{"text":"no form"}'))
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Location')).toBe('/share?problem=unreadable')
   expect(await heldShares()).toEqual([])
@@ -60,7 +60,7 @@ test.each([
   form.append('files', pdf)
   const request = post(form)
   if (origin !== null) request.headers.set('Origin', origin)
-  const { headers } = await takeShare(request)
+  const { headers } = await answerShare(request)
   expect(await heldShares()).toHaveLength(count)
   if (count === 0) expect(headers.get('Location')).toBe('/share?problem=foreign')
 })
@@ -73,7 +73,7 @@ test.each(['null', null])(
       form.append('title', `${i}`)
       const request = post(form)
       if (origin !== null) request.headers.set('Origin', origin)
-      await takeShare(request)
+      await answerShare(request)
     }
     expect((await heldShares()).map(({ title }) => title)).toEqual(['2', '3', '4'])
   },

@@ -7,7 +7,7 @@ export const shareTargetPath = '/share'
  * Stores a share on this device, with or without a network, and then redirects to its screen. Because of the redirect, reloading
  * does not share again.
  */
-export async function takeShare(request: Request): Promise<Response> {
+export async function answerShare(request: Request): Promise<Response> {
   if (isForeign(request)) return opens('/share?problem=foreign')
   const form = await readShare(request)
   const raw = form && { ...form, hidden: isHidden(request) }

@@ -8,7 +8,7 @@ import { useMedia, wideScreen } from './ui/use-media.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
 
 /** What stands around every screen of a logged-in user: the one at the address, or what is put into it. */
-export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
+export function AppFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const wide = useMedia(wideScreen)
 
   return (

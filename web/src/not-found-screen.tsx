@@ -6,7 +6,7 @@ import { paths } from './ui/paths.ts'
 import { useSessionHandle } from './ui/session.ts'
 import { Spinner } from './ui/spinner.tsx'
 
-const Frame = lazy(async () => ({ default: (await import('./signed-in.ts')).Frame }))
+const Frame = lazy(async () => ({ default: (await import('./signed-in.ts')).AppFrame }))
 
 /** For everybody; who is logged in keeps the way to everything else. */
 export function NotFoundScreen() {

@@ -6,9 +6,11 @@ import { paths } from './ui/paths.ts'
 import { useSessionHandle } from './ui/session.ts'
 import { Spinner } from './ui/spinner.tsx'
 
-const Behind = lazy(async () => {
+const BackgroundTasks = lazy(async () => {
   await aMomentLater()
-  const { Behind: Here } = await import('./behind.tsx').catch(() => ({ Behind: Nothing }))
+  const { BackgroundTasks: Here } = await import('./background-tasks.tsx').catch(() => ({
+    BackgroundTasks: Nothing,
+  }))
   return { default: Here }
 })
 // hardly anybody ever sees it
@@ -37,7 +39,7 @@ export function ProtectedRoute() {
     <>
       <Outlet />
       <Suspense>
-        <Behind />
+        <BackgroundTasks />
       </Suspense>
     </>
   )

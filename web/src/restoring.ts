@@ -8,7 +8,7 @@ export { endSession, restoreDatabase } from '@brieflotse/offline'
 export { restoreText } from './text/restore.ts'
 
 /** Says, as soon as a session was ended elsewhere, what became of what only this device had. */
-export async function tellEnd(userId: number): Promise<void> {
+export async function notifyEnd(userId: number): Promise<void> {
   const ended = await readEnded(userId)
   if (!ended) return notify(restoreText.ended)
   const { kept, letters = 0, lost } = ended

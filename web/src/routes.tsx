@@ -9,7 +9,7 @@ import { Spinner } from './ui/spinner.tsx'
 const ProtectedRoute = lazy(async () => ({
   default: (await import('./signed-in.ts')).ProtectedRoute,
 }))
-const Frame = lazy(async () => ({ default: (await import('./signed-in.ts')).Frame }))
+const Frame = lazy(async () => ({ default: (await import('./signed-in.ts')).AppFrame }))
 const HomeScreen = lazy(async () => ({ default: (await import('./signed-in.ts')).HomeScreen }))
 const DocumentsScreen = lazy(async () => ({
   default: (await import('./signed-in.ts')).DocumentsScreen,

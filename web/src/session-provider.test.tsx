@@ -1,4 +1,4 @@
-import { visitorCookie } from '@brieflotse/contract'
+import { noSessionCookie } from '@brieflotse/contract'
 import { noteServerTime, readEndedLosses } from '@brieflotse/offline'
 import { cleanup, renderHook, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
@@ -171,8 +171,8 @@ test('a device whose clock is wrong by more than a day is told, and days are cou
 })
 
 test('the server is not asked about somebody of whom it said that they have no session', async () => {
-  document.cookie = `${visitorCookie}=1`
-  onTestFinished(() => void (document.cookie = `${visitorCookie}=; Max-Age=0`))
+  document.cookie = `${noSessionCookie}=1`
+  onTestFinished(() => void (document.cookie = `${noSessionCookie}=; Max-Age=0`))
   server.use(http.get('*/api/user', () => new Promise<never>(() => {})))
   startApp('/documents')
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()

@@ -5,7 +5,7 @@ import { keptLanguage } from './text/kept-language.ts'
 import { paths } from './ui/paths.ts'
 import { type Leaving, type Session, SessionContext } from './ui/session.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
-import { isVisitor } from './ui/visitor.ts'
+import { hasNoSession } from './ui/no-session-cookie.ts'
 
 /** The local database and all that works on it: no login page waits for it. */
 const fetchOffline = () => import('./signed-in.ts')
@@ -14,9 +14,9 @@ const fetchRestoring = () => import('./restoring.ts')
 
 /** The session was ended elsewhere: nothing of the letters stays readable here. */
 async function endHere(userId: number, epoch: string | undefined): Promise<void> {
-  const { endSession, tellEnd } = await fetchRestoring()
+  const { endSession, notifyEnd } = await fetchRestoring()
   await endSession(userId, epoch)
-  await tellEnd(userId)
+  await notifyEnd(userId)
 }
 
 type Open = Extract<Session, { state: 'in' }>
@@ -30,7 +30,7 @@ async function shut({ sync, db }: Open): Promise<void> {
 export function SessionProvider({ children }: { children: ReactNode }) {
   // the login page has nothing to find out about somebody without a session
   const { pathname } = useLocation()
-  const [isOut] = useState(() => pathname === paths.auth && isVisitor())
+  const [isOut] = useState(() => pathname === paths.auth && hasNoSession())
   const [session, setSession] = useState<Session>(
     isOut ? { state: 'out', left: false } : { state: 'resolving' },
   )
@@ -99,11 +99,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async ({ everywhere = false, first, by }: Leaving = {}) => {
       leaving.current = true
       try {
-        const { logout, logoutEverywhere } = await fetchOffline()
+        const { logoutDevice, logoutAllDevices } = await fetchOffline()
         await first?.()
         // No screen may read the database while it is wiped.
         setSession({ state: 'resolving' })
-        await (by ?? (everywhere ? logoutEverywhere : logout))()
+        await (by ?? (everywhere ? logoutAllDevices : logoutDevice))()
         close(true)
       } catch (error) {
         if (open.current) setSession(open.current)
@@ -129,7 +129,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const before = open.current
       // before the answer, which may be older than what was chosen here; no first word waits for either
       const isChosen = before === null ? Promise.resolve(false) : isChoiceWaiting(before.db)
-      const { user } = known || !isVisitor() ? await getSession() : { user: null }
+      const { user } = known || !hasNoSession() ? await getSession() : { user: null }
       isChosen.then((chosen) => user && followLanguage(user, chosen, kept)).catch(console.error)
       // Who logged in or out in the meantime has decided already.
       if (gone || open.current !== before) return

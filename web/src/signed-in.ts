@@ -4,15 +4,15 @@ import { keptLanguage } from './text/kept-language.ts'
 import { aMomentLater } from './ui/a-moment-later.ts'
 
 export { DocumentsScreen } from './documents/documents-screen.tsx'
-export { Frame } from './frame.tsx'
+export { AppFrame } from './frame.tsx'
 export { HomeScreen } from './home/home-screen.tsx'
 export { ProtectedRoute } from './protected-route.tsx'
 export {
   checkDatabase,
   getDeviceUser,
   getSession,
-  logout,
-  logoutEverywhere,
+  logoutDevice,
+  logoutAllDevices,
   onSignedOut,
   openDatabase,
   startSync,
@@ -32,6 +32,6 @@ export async function followLanguage(
   kept: string | null,
 ): Promise<void> {
   await aMomentLater()
-  const { follow } = await import('./behind.tsx')
-  follow(user, isChosen || keptLanguage() !== kept)
+  const { followAccountLanguage } = await import('./background-tasks.tsx')
+  followAccountLanguage(user, isChosen || keptLanguage() !== kept)
 }

@@ -1,4 +1,10 @@
-import { clockTold, endedTold, type EndedRow, lossTold, type Loss } from '@brieflotse/offline'
+import {
+  acknowledgeClock,
+  acknowledgeEnded,
+  type EndedRow,
+  acknowledgeLoss,
+  type Loss,
+} from '@brieflotse/offline'
 import { useState } from 'react'
 import { lostLines } from './restoring.ts'
 import { restoreText } from './text/restore.ts'
@@ -40,7 +46,11 @@ function LossDialog({ loss }: { loss: Loss }) {
           ...(loss.changes > 0 ? [lostChanges({ count: loss.changes })] : []),
         ]
   return (
-    <Trouble title={evicted} lines={[evictedBack, ...lost]} onClose={() => void lossTold(db)} />
+    <Trouble
+      title={evicted}
+      lines={[evictedBack, ...lost]}
+      onClose={() => void acknowledgeLoss(db)}
+    />
   )
 }
 
@@ -52,7 +62,7 @@ function EndedDialog({ ended }: { ended: EndedRow }) {
     <Trouble
       title={restoreText.endedBefore}
       lines={lines}
-      onClose={() => void endedTold(ended.userId)}
+      onClose={() => void acknowledgeEnded(ended.userId)}
     />
   )
 }
@@ -62,7 +72,13 @@ function ClockDialog() {
   const [here] = useState(() => dayText(dayOf(new Date())))
   const right = dayText(dayOf(useNow()))
   const { clock, clockWhy, clockDo } = restoreText
-  return <Trouble title={clock} lines={[clockWhy({ here, right }), clockDo]} onClose={clockTold} />
+  return (
+    <Trouble
+      title={clock}
+      lines={[clockWhy({ here, right }), clockDo]}
+      onClose={acknowledgeClock}
+    />
+  )
 }
 
 type TroubleProps = { ended: EndedRow | null | undefined; loss: Loss | null | undefined }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
 import { day } from '../http/limits.ts'
-import { isSame } from '../http/same.ts'
+import { safeEqual } from '../http/safe-equal.ts'
 
 const knownCookie = 'brieflotse-known'
 const yearMs = 365 * day
@@ -23,7 +23,7 @@ export function createKnownDevices(sessionKey: Buffer) {
     (request.cookies[knownCookie] ?? '').split('~').slice(0, mostNames)
   const isFor = (entry: string, name: string) => {
     const [id = '', seal = ''] = entry.split('.')
-    return isSame(seal, sealOf(id, name))
+    return safeEqual(seal, sealOf(id, name))
   }
   const idFor = (request: FastifyRequest, name: string): string | null =>
     entriesIn(request)

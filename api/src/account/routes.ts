@@ -14,7 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
-import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { clearToken, sessionOf, setToken, userOf, type Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { creditHistory } from './credits.ts'
@@ -57,9 +57,9 @@ const nameIn = (request: FastifyRequest) =>
 function loginLimits(app: Api, knownDevices: KnownDevices) {
   const idOf = (request: FastifyRequest) => knownDevices.idFor(request, nameIn(request))
   const perDevice = limitBy(app, limits.loginsPerKnownDevice, (request) => idOf(request) ?? '')
-  const placeAndName = (request: FastifyRequest) => `${senderOf(request)} ${nameIn(request)}`
+  const placeAndName = (request: FastifyRequest) => `${clientNetworkOf(request)} ${nameIn(request)}`
   const others = [
-    limitBy(app, limits.loginsPerIp, senderOf),
+    limitBy(app, limits.loginsPerIp, clientNetworkOf),
     limitBy(app, limits.loginsPerUsernameAndIp, placeAndName),
     limitBy(app, limits.loginsPerUsername, nameIn),
   ]
@@ -73,7 +73,7 @@ function loginLimits(app: Api, knownDevices: KnownDevices) {
 export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> {
   const { db, sessions, knownDevices, registration } = deps
   const limitLogins = loginLimits(app, knownDevices)
-  const registrationsPerIp = limitBy(app, limits.registrationsPerIp, senderOf)
+  const registrationsPerIp = limitBy(app, limits.registrationsPerIp, clientNetworkOf)
 
   app.addHook('onSend', async (_request, reply) => knownDevices.send(reply))
 

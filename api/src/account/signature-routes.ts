@@ -11,7 +11,7 @@ import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Db } from '../db/open.ts'
-import { dropSignature, findSignature, readSignature, saveSignature } from './signatures.ts'
+import { deleteSignature, findSignature, readSignature, storeSignature } from './signatures.ts'
 import { findUser } from './store.ts'
 import { sha256 } from '../providers/sha256.ts'
 
@@ -36,7 +36,7 @@ export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<voi
       const wish = onceOf(request, userId, sha256(bytes))
       await db.write((tx) =>
         once(tx, wish, async () => {
-          await saveSignature(tx, userId, png)
+          await storeSignature(tx, userId, png)
           return { answer: 'done', about: `signature:${userId}` }
         }),
       )
@@ -48,7 +48,7 @@ export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<voi
     ...dropEndpoint,
     handler: async (request) => {
       const { userId } = userOf(request)
-      await db.write((tx) => dropSignature(tx, userId))
+      await db.write((tx) => deleteSignature(tx, userId))
       await db.scrub()
       return existing(await findUser(db.read, userId))
     },

@@ -17,7 +17,7 @@ export async function findSignature(
   return row ? { png: row.picture, at: row.updated_at } : null
 }
 
-export async function saveSignature(tx: Tx, userId: number, png: Uint8Array): Promise<void> {
+export async function storeSignature(tx: Tx, userId: number, png: Uint8Array): Promise<void> {
   const row = {
     picture: Buffer.from(png),
     mime_type: 'image/png' as const,
@@ -30,7 +30,7 @@ export async function saveSignature(tx: Tx, userId: number, png: Uint8Array): Pr
     .execute()
 }
 
-export async function dropSignature(tx: Tx, userId: number): Promise<void> {
+export async function deleteSignature(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('signatures').where('user_id', '=', userId).execute()
 }
 

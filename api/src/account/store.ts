@@ -9,7 +9,7 @@ import {
 import { startingCredits } from '@brieflotse/rules'
 import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
-import type { Users } from '../db/schema.ts'
+import type { UserTable } from '../db/schema.ts'
 import type { Selectable, Updateable } from 'kysely'
 import { looksLike } from './look-alikes.ts'
 import { usernameKey } from './names.ts'
@@ -17,7 +17,7 @@ import { usernameKey } from './names.ts'
 export { nameAdmins } from './admins.ts'
 export { inviteAddress, newInvite, type Registering } from './invites.ts'
 export { usernameKey } from './names.ts'
-export { findSignature, readSignature, saveSignature } from './signatures.ts'
+export { findSignature, readSignature, storeSignature } from './signatures.ts'
 
 // argon2id with 19 MiB, 2 passes and 1 lane, as the OWASP password storage cheat sheet recommends.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -120,7 +120,7 @@ export async function updateProfile(tx: Tx, id: number, profile: Profile): Promi
   ])
   await tx
     .updateTable('users')
-    .set(Object.fromEntries(columns) as Updateable<Users>)
+    .set(Object.fromEntries(columns) as Updateable<UserTable>)
     .where('id', '=', id)
     .execute()
 }
@@ -136,7 +136,7 @@ export const profileColumns = {
   phone: 'phone',
   email: 'email',
   preferredLanguage: 'preferred_language',
-} as const satisfies Record<keyof Profile, keyof Users>
+} as const satisfies Record<keyof Profile, keyof UserTable>
 
 export const hashPassword = (password: string) => hash(password, argon2id)
 
@@ -191,7 +191,10 @@ export async function isLocked(db: Db['read'], userId: number): Promise<boolean>
 
 const decoy = hashPassword('nobody has this password')
 
-function toUser(row: Selectable<Users> & { signature_at: string | null }, credits: number): User {
+function toUser(
+  row: Selectable<UserTable> & { signature_at: string | null },
+  credits: number,
+): User {
   return {
     id: row.id,
     username: row.username,

@@ -1,8 +1,8 @@
 import {
   dropModel,
   listModels,
-  pieceBytes,
-  sendModelPiece,
+  chunkBytes,
+  sendModelChunk,
   startModelFetch,
 } from '@brieflotse/contract'
 import type { Api } from '../http/valibot.ts'
@@ -12,7 +12,7 @@ import type { Models } from '../translation/store.ts'
 export async function modelRoutes(app: Api, { models }: { models: Models }): Promise<void> {
   app.addContentTypeParser(
     'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: pieceBytes.most },
+    { parseAs: 'buffer', bodyLimit: chunkBytes.most },
     (_request, body, done) => done(null, body),
   )
 
@@ -35,7 +35,7 @@ export async function modelRoutes(app: Api, { models }: { models: Models }): Pro
   })
 
   app.route({
-    ...sendModelPiece,
+    ...sendModelChunk,
     handler: (request) => {
       const { name, file } = request.params
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { Json, Moment } from './columns.ts'
 
 /** Exports and imports of accounts, one file each. */
-export interface Transfers {
+export interface TransferTable {
   id: Generated<number>
   user_id: number
   direction: 'out' | 'in'
@@ -26,7 +26,7 @@ export interface Transfers {
 }
 
 /** Payments and posted letters of an imported account. They are shown as history and never counted. */
-export interface PastRecords {
+export interface PastRecordTable {
   id: Generated<number>
   user_id: number
   /** SHA-256 of the record, so that a repeated import does not store it twice. */
@@ -39,7 +39,7 @@ export interface PastRecords {
 }
 
 /** Accounts that are being deleted. The row is removed last. */
-export interface Farewells {
+export interface FarewellTable {
   user_id: number
   /** Content to delete from the disk; null until the rows that refer to it are deleted. */
   hashes: Generated<Json | null>
@@ -47,14 +47,47 @@ export interface Farewells {
 }
 
 /** Session tokens of deleted accounts, so that their devices can be told. The rows do not say whose they were. */
-export interface EndedDevices {
+export interface EndedDeviceTable {
   token_hash: string
   ended_at: Moment
 }
 
 /** Invitations to register once while registration is closed. `token_hash` is the SHA-256 of the token in the URL. */
-export interface Invites {
+export interface InviteTable {
   token_hash: string
   made_at: Moment
   expires_at: Moment
+}
+
+export interface SessionTable {
+  id: Generated<number>
+  user_id: number
+  /** SHA-256 of the token in the cookie, so that a stolen database gives no access. */
+  token_hash: string
+  /** A readable name of the device, such as "Firefox on Android"; null if unknown. */
+  device: Generated<string | null>
+  created_at: Moment
+  expires_at: Moment
+}
+
+/** An append-only ledger: a user's credits are the sum of the entries. */
+export interface CreditEntryTable {
+  id: Generated<number>
+  user_id: number
+  amount: number
+  reason: string
+  /** An order or payment has at most one entry for each reason, so nothing is booked twice. */
+  order_id: number | null
+  payment_id: string | null
+  /** The administrator's reason for granting credits. */
+  note: Generated<string | null>
+  created_at: Moment
+}
+
+/** The pictures of users' signatures, for their letters. */
+export interface SignatureTable {
+  user_id: number
+  picture: Buffer
+  mime_type: 'image/png' | 'image/jpeg'
+  updated_at: Moment
 }

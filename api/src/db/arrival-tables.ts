@@ -2,14 +2,14 @@ import type { Generated } from 'kysely'
 import type { Flag, Json, Moment } from './columns.ts'
 
 /** The secret part of a user's forwarding address. It is stored in plain text because the user sees it in the settings. */
-export interface ForwardingAddresses {
+export interface ForwardingAddressTable {
   user_id: number
   token: string
   created_at: Moment
 }
 
 /** The user's decisions about mail senders. `proven`: the sender's mail was authenticated then, so later mails must be too. */
-export interface MailSenders {
+export interface MailSenderTable {
   id: Generated<number>
   user_id: number
   address: string
@@ -22,7 +22,7 @@ export interface MailSenders {
  * Incoming mails. `new`: not inspected yet; `held`: waits for the user's permission; `accepted`: becomes letters; `problem`: parts
  * could not be read; `settled`: done. A settled row keeps only its two keys, to recognise the same mail.
  */
-export interface ArrivedMails {
+export interface ArrivedMailTable {
   id: Generated<number>
   user_id: number
   state: 'new' | 'held' | 'accepted' | 'problem' | 'settled'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { testFolder } from '../testing/test-server.ts'
 import { afterCommit, openDb, type Db, type Tx } from './open.ts'
-import { createFeed } from './rev.ts'
+import { createFeed } from './feed.ts'
 
 const real = SqliteDatabase.prototype.pragma
 let db: Db

@@ -4,13 +4,13 @@ import type { Generated } from 'kysely'
 import type { Flag, Json, Moment } from './columns.ts'
 
 /** Letters posted at the operator's cost, to enforce the daily limit. A row stays for a day after its user is deleted. */
-export interface LettersAtCost {
+export interface LetterAtCostTable {
   id: Generated<number>
   ordered_at: Moment
 }
 
 /** Paid orders to post a letter. The provider stores `reference`, so that an order whose response was lost can be found again. */
-export interface MailOrders {
+export interface MailOrderTable {
   id: Generated<number>
   user_id: number
   letter_id: number
@@ -60,7 +60,7 @@ export interface MailOrders {
 }
 
 /** Tracking events of posted letters. A repeated event is stored once. */
-export interface MailEvents {
+export interface MailEventTable {
   id: Generated<number>
   order_id: number
   status: DeliveryStatus

@@ -6,7 +6,7 @@ import {
   listTransfers,
   type PaymentStatus,
   type ResponseLetter,
-  type Transfers,
+  type AccountTransfers,
 } from '@brieflotse/contract'
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely, Migrator, SqliteDialect } from 'kysely'
@@ -129,7 +129,7 @@ test('what earlier versions stored in English are messages, once for all, and de
     },
   })
 
-  const { in: taken } = await client.get<Transfers>(listTransfers.url)
+  const { in: taken } = await client.get<AccountTransfers>(listTransfers.url)
   expect(taken!.failure).toEqual({
     code: 'transfer-invalid',
     message: 'We cannot import this file: something in it is not valid (row).',

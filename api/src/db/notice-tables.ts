@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Flag, Moment } from './columns.ts'
 
 /** How a user wants to be reminded. A user with default settings has no row. */
-export interface NoticeSettings {
+export interface NoticeSettingsTable {
   user_id: number
   hour: number
   zone: string
@@ -15,14 +15,14 @@ export interface NoticeSettings {
 }
 
 /** A user's private calendar feed. Its URL is derived from `salt` and a secret outside the database; the table has only the hash. */
-export interface CalendarFeeds {
+export interface CalendarFeedTable {
   user_id: number
   token_hash: string
   salt: string
   created_at: Moment
 }
 
-export interface PushSubscriptions {
+export interface PushSubscriptionTable {
   id: Generated<number>
   user_id: number
   /** The session in which it was made. Ending that session deletes the row. */
@@ -37,7 +37,7 @@ export interface PushSubscriptions {
 export type Channel = 'push' | 'email'
 
 /** A reminder of a deadline on a channel: `day` is the planned day, `round_on` the day it was sent with. */
-export interface Notices {
+export interface NoticeTable {
   id: Generated<number>
   user_id: number
   reminder_id: number
@@ -48,7 +48,7 @@ export interface Notices {
 }
 
 /** The reminders of one day, bundled for one device or mailbox. */
-export interface NoticeDeliveries {
+export interface NoticeDeliveryTable {
   id: Generated<number>
   user_id: number
   channel: Channel

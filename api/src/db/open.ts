@@ -13,7 +13,7 @@ import {
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { keepBallast, openWithBallast } from './ballast.ts'
+import { keepReserve, openWithReserve } from './reserved-space.ts'
 import { beginEpoch } from './epoch.ts'
 import { damaged, isDamage } from './cannot-open.ts'
 import { createDamage, watched, type Damage } from './damage.ts'
@@ -69,7 +69,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 async function open(file: string): Promise<Db> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite = openWithBallast(file, () => openLog(file))
+  const sqlite = openWithReserve(file, () => openLog(file))
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
   // Deleted data is overwritten with zeros.
@@ -90,7 +90,7 @@ async function open(file: string): Promise<Db> {
   const epoch = beginEpoch(sqlite)
   // A process killed between a deletion and its scrub leaves the deleted data in the log.
   emptyLog(sqlite, file)
-  keepBallast(file)
+  keepReserve(file)
   let emptying: NodeJS.Timeout | undefined
   // Somebody may copy the database file without its log, and the copy would lack everything still in the log.
   const emptySoon = () => {
@@ -137,7 +137,7 @@ async function open(file: string): Promise<Db> {
       if (!sqlite.open) return
       emptyLog(sqlite, file)
       await read.destroy()
-      keepBallast(file)
+      keepReserve(file)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { Json, Moment } from './columns.ts'
 
 /** The payments that a document asks for. */
-export interface Claims {
+export interface ClaimTable {
   id: Generated<number>
   user_id: number
   document_id: number
@@ -21,7 +21,7 @@ export interface Claims {
 }
 
 /** `id` is random; the API calls it `paymentIntentId`. */
-export interface Payments {
+export interface PaymentTable {
   id: string
   user_id: number
   /** Null for credits and tests. */
@@ -54,7 +54,7 @@ export interface Payments {
 }
 
 /** Webhook events of payment providers that were processed. A repeated event is ignored. */
-export interface ProviderNews {
+export interface ProviderNewsTable {
   provider: string
   event_id: string
   received_at: Moment

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { Flag, Moment } from './columns.ts'
 
 /** The deadlines of letters. The columns `what` to `needs` come from the reading, the others from the user. */
-export interface Reminders {
+export interface ReminderTable {
   id: Generated<number>
   user_id: number
   document_id: number

@@ -1,24 +1,38 @@
 import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
-import type { ArrivedMails, ForwardingAddresses, MailSenders } from './arrival-tables.ts'
-import type { EndedDevices, Farewells, Invites, PastRecords, Transfers } from './account-tables.ts'
-import type { Flag, Json, Moment } from './columns.ts'
-import type { LettersAtCost, MailEvents, MailOrders } from './mail-tables.ts'
+import type { ArrivedMailTable, ForwardingAddressTable, MailSenderTable } from './arrival-tables.ts'
 import type {
-  CalendarFeeds,
-  NoticeDeliveries,
-  NoticeSettings,
-  Notices,
-  PushSubscriptions,
+  SessionTable,
+  CreditEntryTable,
+  SignatureTable,
+  EndedDeviceTable,
+  FarewellTable,
+  InviteTable,
+  PastRecordTable,
+  TransferTable,
+} from './account-tables.ts'
+import type { Flag, Json, Moment } from './columns.ts'
+import type { LetterAtCostTable, MailEventTable, MailOrderTable } from './mail-tables.ts'
+import type {
+  CalendarFeedTable,
+  NoticeDeliveryTable,
+  NoticeSettingsTable,
+  NoticeTable,
+  PushSubscriptionTable,
 } from './notice-tables.ts'
-import type { LostContent, SeenDays, ServerTime, TidyingStops } from './server-time.ts'
-import type { Claims, Payments, ProviderNews } from './payment-tables.ts'
-import type { Reminders } from './reminder-tables.ts'
-import type { ModelFetches, ServiceConsents, ServiceUses } from './translation-tables.ts'
+import type {
+  LostContentTable,
+  SeenDayTable,
+  ServerTimeTable,
+  TidyingStopTable,
+} from './server-time.ts'
+import type { ClaimTable, PaymentTable, ProviderNewsTable } from './payment-tables.ts'
+import type { ReminderTable } from './reminder-tables.ts'
+import type { ModelFetchTable, ServiceConsentTable, ServiceUseTable } from './translation-tables.ts'
 
 type MimeType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
-export interface Users {
+export interface UserTable {
   id: Generated<number>
   username: string
   /** The username in the form that is compared: two spellings of one name are equal. */
@@ -39,39 +53,14 @@ export interface Users {
   created_at: Moment
 }
 
-export interface Sessions {
-  id: Generated<number>
-  user_id: number
-  /** SHA-256 of the token in the cookie, so that a stolen database gives no access. */
-  token_hash: string
-  /** A readable name of the device, such as "Firefox on Android"; null if unknown. */
-  device: Generated<string | null>
-  created_at: Moment
-  expires_at: Moment
-}
-
-/** An append-only ledger: a user's credits are the sum of the entries. */
-export interface CreditEntries {
-  id: Generated<number>
-  user_id: number
-  amount: number
-  reason: string
-  /** An order or payment has at most one entry for each reason, so nothing is booked twice. */
-  order_id: number | null
-  payment_id: string | null
-  /** The administrator's reason for granting credits. */
-  note: Generated<string | null>
-  created_at: Moment
-}
-
 /** Stored content, named by its SHA-256. */
-export interface Files {
+export interface FileTable {
   hash: string
   size: number
   created_at: Moment
 }
 
-export interface Documents {
+export interface DocumentTable {
   id: Generated<number>
   user_id: number
   client_id: string | null
@@ -119,7 +108,7 @@ export interface Documents {
 }
 
 /** The files of a document in order; `position` starts at 1. */
-export interface DocumentFiles {
+export interface DocumentFileTable {
   document_id: number
   position: number
   file_hash: string
@@ -133,7 +122,7 @@ export interface DocumentFiles {
 }
 
 /** The user's corrections to a document (`Correction`); reading never changes them. */
-export interface DocumentCorrections {
+export interface DocumentCorrectionTable {
   document_id: number
   key: string
   correction: Json
@@ -141,7 +130,7 @@ export interface DocumentCorrections {
 }
 
 /** The result of reading a document. */
-export interface DocumentReadings {
+export interface DocumentReadingTable {
   document_id: number
   original_text: string
   translated_text: string | null
@@ -155,7 +144,7 @@ export interface DocumentReadings {
   translated_to: Generated<string | null>
 }
 
-export interface DocumentPages {
+export interface DocumentPageTable {
   document_id: number
   number: number
   /** In millimetres. */
@@ -170,7 +159,7 @@ export interface DocumentPages {
 }
 
 /** Response letters survive the document they answer: `document_id` may refer to a deleted one. */
-export interface ResponseLetters {
+export interface ResponseLetterTable {
   id: Generated<number>
   user_id: number
   client_id: string | null
@@ -194,15 +183,7 @@ export interface ResponseLetters {
   updated_at: Moment
 }
 
-/** The pictures of users' signatures, for their letters. */
-export interface Signatures {
-  user_id: number
-  picture: Buffer
-  mime_type: 'image/png' | 'image/jpeg'
-  updated_at: Moment
-}
-
-export interface Jobs {
+export interface JobTable {
   id: Generated<number>
   name: string
   payload: Json
@@ -218,7 +199,7 @@ export interface Jobs {
 }
 
 /** The newest revision of each row that clients keep. `erased` marks a tombstone. */
-export interface Changes {
+export interface ChangeTable {
   user_id: number
   kind: 'document' | 'letter'
   row_id: number
@@ -227,7 +208,7 @@ export interface Changes {
 }
 
 /** One row: the revision counter that orders all changes. */
-export interface Counter {
+export interface CounterTable {
   id: 1
   rev: number
   /** Null only in a backup: see `epoch.ts`. */
@@ -236,7 +217,7 @@ export interface Counter {
   put_back_from: Generated<string | null>
 }
 
-export interface IdempotencyKeys {
+export interface IdempotencyKeyTable {
   user_id: number
   key: string
   fingerprint: string
@@ -247,54 +228,54 @@ export interface IdempotencyKeys {
 }
 
 /** Translated sentences, shared between documents. The keys are hashes. */
-export interface Translations {
+export interface TranslationTable {
   key: string
   value: Json
   used_at: Moment
 }
 
 export interface Schema {
-  users: Users
-  sessions: Sessions
-  credit_entries: CreditEntries
-  files: Files
-  documents: Documents
-  document_files: DocumentFiles
-  document_readings: DocumentReadings
-  document_corrections: DocumentCorrections
-  document_pages: DocumentPages
-  response_letters: ResponseLetters
-  mail_orders: MailOrders
-  letters_at_cost: LettersAtCost
-  mail_events: MailEvents
-  claims: Claims
-  payments: Payments
-  provider_news: ProviderNews
-  reminders: Reminders
-  notice_settings: NoticeSettings
-  calendar_feeds: CalendarFeeds
-  push_subscriptions: PushSubscriptions
-  notices: Notices
-  notice_deliveries: NoticeDeliveries
-  signatures: Signatures
-  forwarding_addresses: ForwardingAddresses
-  mail_senders: MailSenders
-  arrived_mails: ArrivedMails
-  jobs: Jobs
-  changes: Changes
-  counter: Counter
-  server_time: ServerTime
-  seen_days: SeenDays
-  tidying_stops: TidyingStops
-  invites: Invites
-  idempotency_keys: IdempotencyKeys
-  translations: Translations
-  model_fetches: ModelFetches
-  service_consents: ServiceConsents
-  service_uses: ServiceUses
-  lost_content: LostContent
-  transfers: Transfers
-  past_records: PastRecords
-  farewells: Farewells
-  ended_devices: EndedDevices
+  users: UserTable
+  sessions: SessionTable
+  credit_entries: CreditEntryTable
+  files: FileTable
+  documents: DocumentTable
+  document_files: DocumentFileTable
+  document_readings: DocumentReadingTable
+  document_corrections: DocumentCorrectionTable
+  document_pages: DocumentPageTable
+  response_letters: ResponseLetterTable
+  mail_orders: MailOrderTable
+  letters_at_cost: LetterAtCostTable
+  mail_events: MailEventTable
+  claims: ClaimTable
+  payments: PaymentTable
+  provider_news: ProviderNewsTable
+  reminders: ReminderTable
+  notice_settings: NoticeSettingsTable
+  calendar_feeds: CalendarFeedTable
+  push_subscriptions: PushSubscriptionTable
+  notices: NoticeTable
+  notice_deliveries: NoticeDeliveryTable
+  signatures: SignatureTable
+  forwarding_addresses: ForwardingAddressTable
+  mail_senders: MailSenderTable
+  arrived_mails: ArrivedMailTable
+  jobs: JobTable
+  changes: ChangeTable
+  counter: CounterTable
+  server_time: ServerTimeTable
+  seen_days: SeenDayTable
+  tidying_stops: TidyingStopTable
+  invites: InviteTable
+  idempotency_keys: IdempotencyKeyTable
+  translations: TranslationTable
+  model_fetches: ModelFetchTable
+  service_consents: ServiceConsentTable
+  service_uses: ServiceUseTable
+  lost_content: LostContentTable
+  transfers: TransferTable
+  past_records: PastRecordTable
+  farewells: FarewellTable
+  ended_devices: EndedDeviceTable
 }

@@ -4,7 +4,7 @@ import type { Moment } from './columns.ts'
 import { isDamage } from './cannot-open.ts'
 import type { Db, Tx } from './open.ts'
 
-export interface ServerTime {
+export interface ServerTimeTable {
   id: 1
   /** When this database was created. */
   born_at: Moment
@@ -13,7 +13,7 @@ export interface ServerTime {
 }
 
 /** Days, by the server's clock, on which the server was running. */
-export interface SeenDays {
+export interface SeenDayTable {
   day: string
 }
 
@@ -24,14 +24,14 @@ export interface SeenDays {
  */
 export type StopReason = 'clock' | 'database' | 'unnamed' | 'backup' | 'damaged'
 
-export interface TidyingStops {
+export interface TidyingStopTable {
   reason: StopReason
   since: Moment
   count: number
 }
 
 /** Content that the last check of the disk found missing or damaged. */
-export interface LostContent {
+export interface LostContentTable {
   hash: string
   what: 'missing' | 'damaged'
   since: Moment
@@ -46,7 +46,7 @@ const steadyDays = 3
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 /** When this database was created and when the server was last running. */
-export function readTime(db: Db): Promise<ServerTime> {
+export function readTime(db: Db): Promise<ServerTimeTable> {
   return db.read.selectFrom('server_time').selectAll().executeTakeFirstOrThrow()
 }
 
@@ -123,7 +123,7 @@ export async function stopTidying(
 }
 
 /** The reasons why clean-up is stopped; empty if it is running. */
-export async function tidyingStops(db: Db): Promise<TidyingStops[]> {
+export async function tidyingStops(db: Db): Promise<TidyingStopTable[]> {
   const noted = () => db.read.selectFrom('tidying_stops').selectAll().orderBy('reason').execute()
   // The table of the reasons may itself be damaged.
   const stops = await noted().catch((error: unknown) => {

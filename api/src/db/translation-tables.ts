@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
 /** Models that are queued for download. The progress is read from the disk. */
-export interface ModelFetches {
+export interface ModelFetchTable {
   name: string
   state: 'fetching' | 'failed'
   failure: ErrorCode | null
@@ -11,7 +11,7 @@ export interface ModelFetches {
 }
 
 /** A user's consent to an external service. It is valid for that service and host only. */
-export interface ServiceConsents {
+export interface ServiceConsentTable {
   user_id: number
   service: string
   host: string
@@ -19,7 +19,7 @@ export interface ServiceConsents {
 }
 
 /** A log of transmissions to an external service: user, time, document and number of characters, but never the text. */
-export interface ServiceUses {
+export interface ServiceUseTable {
   id: Generated<number>
   user_id: number
   document_id: number | null

@@ -7,14 +7,14 @@ import type { Queue } from '../providers/queue/queue.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 import type { Files } from './files.ts'
 import type { Documents } from './store.ts'
-import type { Pieces } from './upload/pieces.ts'
+import type { UploadChunks } from './upload/chunks.ts'
 
 export type CleanUpDeps = {
   db: Db
   queue: Queue
   files: Files
   storage: Storage
-  pieces: Pieces
+  pieces: UploadChunks
   documents: Documents
   now?: () => number
 }

@@ -23,7 +23,7 @@ export async function loadCorrections(
   return found
 }
 
-export async function correctionsOf(read: Db['read'] | Tx, id: number): Promise<Correction[]> {
+export async function findCorrections(read: Db['read'] | Tx, id: number): Promise<Correction[]> {
   return (await loadCorrections(read, [id])).get(id) ?? []
 }
 

@@ -6,9 +6,13 @@ import type { Api } from '../http/valibot.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 import { attachment } from '../http/attachment.ts'
 import { sendFile } from '../http/send-file.ts'
-import type { DocumentRow } from './wire.ts'
+import type { StoredDocument } from './wire.ts'
 
-type FileDeps = { db: Db; storage: Storage; documentOf: (request: FastifyRequest) => DocumentRow }
+type FileDeps = {
+  db: Db
+  storage: Storage
+  documentOf: (request: FastifyRequest) => StoredDocument
+}
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))
 const pageParams = v.object({

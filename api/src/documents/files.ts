@@ -1,7 +1,7 @@
 import type { Moment } from '../db/columns.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { readTime, stopTidying, tidyingStops } from '../db/server-time.ts'
-import type { Draft, Storage } from '../providers/storage/storage.ts'
+import type { StagedContent, Storage } from '../providers/storage/storage.ts'
 import { findUnnamed, putBackNamed, unnamedAmong, whyNot } from './unnamed-files.ts'
 
 export type Files = ReturnType<typeof createFiles>
@@ -21,7 +21,7 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
   return {
     /** Stores the drafts and then commits. `record` runs in the commit's transaction, before rows with these hashes are inserted. */
     keep<T>(
-      drafts: Draft[],
+      drafts: StagedContent[],
       commit: (record: (tx: Tx) => Promise<void>) => Promise<T>,
     ): Promise<T> {
       return oneByOne(async () => {
@@ -68,7 +68,7 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
 
 type SweepOptions = { now?: number; lastAt?: Moment | null; force?: boolean }
 
-async function record(tx: Tx, drafts: Draft[]): Promise<void> {
+async function record(tx: Tx, drafts: StagedContent[]): Promise<void> {
   if (drafts.length === 0) return
   const created_at = new Date().toISOString()
   await tx

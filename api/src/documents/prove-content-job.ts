@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
 import { quickCheck } from '../db/quick-check.ts'
-import type { LostContent } from '../db/server-time.ts'
+import type { LostContentTable } from '../db/server-time.ts'
 import { day } from '../http/limits.ts'
 import type { Handler } from '../jobs/run.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -39,7 +39,7 @@ const proveOf = (at: number) => ({
 export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
   const { db, queue, storage, dataFolder, log, now = Date.now } = deps
 
-  async function look(hash: string): Promise<LostContent['what'] | null> {
+  async function look(hash: string): Promise<LostContentTable['what'] | null> {
     try {
       const file = await storage.open(hash)
       file?.stream.destroy()
@@ -52,7 +52,7 @@ export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
   }
 
   /** Updates the administrator's list. Content restored from a backup is removed from it. */
-  async function note(hash: string, what: LostContent['what'] | null): Promise<void> {
+  async function note(hash: string, what: LostContentTable['what'] | null): Promise<void> {
     await db.write(async (tx) => {
       if (what === null) {
         await tx.deleteFrom('lost_content').where('hash', '=', hash).execute()

@@ -10,7 +10,7 @@ import {
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { once, onceOf, wasDone } from '../http/once.ts'
@@ -18,16 +18,16 @@ import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Queue } from '../providers/queue/queue.ts'
-import type { Answers } from './answers.ts'
+import type { DocumentRenderer } from './render-documents.ts'
 import { arrangeRoutes } from './arrange/routes.ts'
 import { documentFileRoutes } from './file-routes.ts'
 import { aboutDocument } from './store.ts'
-import { pieceRoutes } from './upload/piece-routes.ts'
+import { chunkRoutes } from './upload/chunk-routes.ts'
 import { takeUpload, type UploadDeps } from './upload/upload.ts'
-import type { DocumentRow } from './wire.ts'
+import type { StoredDocument } from './wire.ts'
 
 export type DocumentDeps = UploadDeps & {
-  answers: Answers
+  answers: DocumentRenderer
   feed: Feed
   queue: Queue
 }
@@ -56,7 +56,7 @@ export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void
     },
   })
 
-  app.register(async (own: Api) => pieceRoutes(own, deps))
+  app.register(async (own: Api) => chunkRoutes(own, deps))
   app.register(async (own: Api) => ownDocumentRoutes(own, deps))
 }
 
@@ -71,11 +71,14 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
     // This request has already erased the document, and its response was lost.
     const erased = !row && request.method === 'DELETE' && (await wasDone(db.read, wishOf(request)))
     if (erased) return reply.code(204).send()
-    request.setDecorator<DocumentRow>('document', existing(row))
+    request.setDecorator<StoredDocument>('document', existing(row))
   })
 
   /** An idempotent change to the document. */
-  const change = (request: FastifyRequest, work: (tx: Tx, row: DocumentRow) => Promise<unknown>) =>
+  const change = (
+    request: FastifyRequest,
+    work: (tx: Tx, row: StoredDocument) => Promise<unknown>,
+  ) =>
     db.write((tx) =>
       once(tx, wishOf(request), async () => {
         const row = documentOf(request)
@@ -136,6 +139,6 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
 const wishOf = (request: FastifyRequest) =>
   onceOf(request, userOf(request).userId, [request.query, request.body])
 
-function documentOf(request: FastifyRequest): DocumentRow {
-  return request.getDecorator<DocumentRow>('document')
+function documentOf(request: FastifyRequest): StoredDocument {
+  return request.getDecorator<StoredDocument>('document')
 }

@@ -4,29 +4,29 @@ import {
   type FieldChange,
   type Progress,
 } from '@brieflotse/contract'
-import { edited, isSame, valueOf } from '@brieflotse/letter'
+import { edited, isSame, fieldValueOf } from '@brieflotse/letter'
 import { isCanonical, isLetterDay, readerVersion } from '@brieflotse/reading/facts'
 import type { Db, Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { forget } from '../http/once.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { AccountRoom } from './account-room.ts'
-import { correctionsOf, saveCorrections } from './correction-store.ts'
+import { findCorrections, saveCorrections } from './correction-store.ts'
 import { arePagesElsewhere, refusePagesElsewhere } from './pages-elsewhere.ts'
-import type { DocumentRow } from './wire.ts'
+import type { StoredDocument } from './wire.ts'
 
 export type { Files } from './files.ts'
 export { createAccountRoom, type AccountRoom } from './account-room.ts'
-export { isWhole } from './whole.ts'
+export { isShowable } from './is-showable.ts'
 export { isRecorded } from './unnamed-files.ts'
 import { sha256 } from '../providers/sha256.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
-export type NewFile = {
+export type NewStoredFile = {
   fileHash: string
   fileName: string
-  mimeType: DocumentRow['mime_type']
+  mimeType: StoredDocument['mime_type']
   byteSize: number
   pageCount: number | null
 }
@@ -35,7 +35,7 @@ export type NewDocument = {
   userId: number
   clientId: string | null
   /** The files of one letter, in order; at least one. */
-  files: NewFile[]
+  files: NewStoredFile[]
   contentKey: string
   targetLanguage: string
   /** Title and tags that the user gives from the start. */
@@ -62,10 +62,14 @@ type DocumentsDeps = { db: Db; feed: Feed; queue: Queue; accountRoom: AccountRoo
 
 /** The user's operations on documents. Reading them is in `reading-store.ts`. */
 export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps) {
-  const changed = (tx: Tx, { id, user_id }: DocumentRow, erased = false) =>
+  const changed = (tx: Tx, { id, user_id }: StoredDocument, erased = false) =>
     feed.changed(tx, { userId: user_id, kind: 'document', id, erased })
 
-  const change = async (tx: Tx, id: number, set: Partial<DocumentRow>): Promise<DocumentRow> => {
+  const change = async (
+    tx: Tx,
+    id: number,
+    set: Partial<StoredDocument>,
+  ): Promise<StoredDocument> => {
     const row = await tx
       .updateTable('documents')
       .set(set)
@@ -76,7 +80,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
     return row
   }
 
-  const startReading = async (tx: Tx, id: number): Promise<DocumentRow> => {
+  const startReading = async (tx: Tx, id: number): Promise<StoredDocument> => {
     await queue.remove(tx, aboutDocument(id))
     await queue.add(tx, {
       name: 'read-document',
@@ -98,7 +102,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
 
   return {
     /** The document if it belongs to the user. A document of another user is treated like a missing one. */
-    find(userId: number, id: number): Promise<DocumentRow | undefined> {
+    find(userId: number, id: number): Promise<StoredDocument | undefined> {
       return db.read
         .selectFrom('documents')
         .selectAll()
@@ -186,7 +190,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
         .select(['given_title', 'tags'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(() => new AppError('not-found'))
-      const corrections = await correctionsOf(tx, id)
+      const corrections = await findCorrections(tx, id)
       let now = {
         givenTitle: row.given_title,
         tags: JSON.parse(row.tags) as string[],
@@ -194,7 +198,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
       }
       for (const change of changes) {
         if (!isOfItsKind(change)) throw new AppError('invalid-input')
-        const held = valueOf(now, change)
+        const held = fieldValueOf(now, change)
         if (!isSame(held, change.from) && !isSame(held, change.to)) throw new AppError('conflict')
         now = edited(now, [change])
       }
@@ -228,7 +232,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
     },
 
     /** Deletes the document and everything derived from it. Returns the hashes of files that may have lost their last reference. */
-    async erase(tx: Tx, row: DocumentRow): Promise<string[]> {
+    async erase(tx: Tx, row: StoredDocument): Promise<string[]> {
       const pages = await tx
         .selectFrom('document_pages')
         .select(['phone_hash', 'zoom_hash'])
@@ -258,7 +262,7 @@ function isOfItsKind(change: FieldChange): boolean {
   return change.field !== 'fact' || value === null || isCanonical(change.kind, value)
 }
 
-const fileRow = (document_id: number, position: number, file: NewFile) => ({
+const fileRow = (document_id: number, position: number, file: NewStoredFile) => ({
   document_id,
   position,
   file_hash: file.fileHash,

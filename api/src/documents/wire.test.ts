@@ -2,9 +2,9 @@ import { Document, DocumentListItem } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { explanationOf } from '../testing/fakes.ts'
-import { toDocument, toListItem, type DocumentRow } from './wire.ts'
+import { toDocument, toListItem, type StoredDocument } from './wire.ts'
 
-const row: DocumentRow = {
+const row: StoredDocument = {
   id: 7,
   user_id: 1,
   client_id: '0b7c9d1e-6a54-4a0e-9d2f-0b5a4c3d2e1f',

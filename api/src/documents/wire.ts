@@ -12,11 +12,14 @@ import {
   type Stack,
 } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
-import type { DocumentPages, DocumentReadings, Documents } from '../db/schema.ts'
+import type { DocumentPageTable, DocumentReadingTable, DocumentTable } from '../db/schema.ts'
 
-export type DocumentRow = Selectable<Documents>
-export type ReadingRow = Selectable<DocumentReadings>
-export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'height' | 'phone_hash'>
+export type StoredDocument = Selectable<DocumentTable>
+export type ReadingRow = Selectable<DocumentReadingTable>
+export type PageRow = Pick<
+  Selectable<DocumentPageTable>,
+  'number' | 'width' | 'height' | 'phone_hash'
+>
 
 type Listed = Omit<DocumentListItem, 'explanation'>
 
@@ -24,7 +27,7 @@ type Listed = Omit<DocumentListItem, 'explanation'>
 export type Course = { claims: Claim[]; reminders: Reminder[]; corrections: Correction[] }
 
 /** A document row as lists show it. */
-export function toListItem(row: DocumentRow, course: Course): DocumentListItem {
+export function toListItem(row: StoredDocument, course: Course): DocumentListItem {
   return {
     ...toListed(row, course),
     explanation:
@@ -33,15 +36,15 @@ export function toListItem(row: DocumentRow, course: Course): DocumentListItem {
 }
 
 /** The ids of the documents it was split into, and of those joined to it. */
-export type Kin = { parts: number[]; joined: number[] }
+export type RelatedDocuments = { parts: number[]; joined: number[] }
 
 /** A document row with its reading. */
 export function toDocument(
-  row: DocumentRow,
+  row: StoredDocument,
   reading: ReadingRow | undefined,
   pages: PageRow[],
   course: Course,
-  kin: Kin,
+  kin: RelatedDocuments,
 ): Document {
   return {
     ...toListed(row, course),
@@ -72,7 +75,7 @@ export function toDocument(
 }
 
 /** Once the user has arranged the pages, only blank pages are still reported. */
-function stackOf({ stack, arranged }: DocumentRow): Stack | null {
+function stackOf({ stack, arranged }: StoredDocument): Stack | null {
   if (stack === null) return null
   const read = JSON.parse(stack) as Stack
   if (arranged === 0) return read
@@ -80,7 +83,7 @@ function stackOf({ stack, arranged }: DocumentRow): Stack | null {
   return read.blank.length > 0 ? { order, cuts: [], blank: read.blank } : null
 }
 
-function toListed(row: DocumentRow, course: Course): Listed {
+function toListed(row: StoredDocument, course: Course): Listed {
   const { failure, failure_page } = row
   const failureSaid = failure && ofPage(failure_page, message(failure))
   return {

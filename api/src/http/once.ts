@@ -41,7 +41,7 @@ export async function once<T>(
   change: () => Promise<{ answer: T; about: string }>,
 ): Promise<T> {
   if (key === null) return (await change()).answer
-  const before = await answered<T>(tx, { userId, key, fingerprint })
+  const before = await storedAnswer<T>(tx, { userId, key, fingerprint })
   if (before !== null) return before
   const { answer, about } = await change()
   const created_at = new Date().toISOString()
@@ -60,7 +60,7 @@ export async function once<T>(
 }
 
 /** The earlier response to this request; null if it is new. Throws `key-reused` if the key belongs to a different request. */
-export async function answered<T>(
+export async function storedAnswer<T>(
   db: Db['read'] | Tx,
   { userId, key, fingerprint }: Once,
 ): Promise<T | null> {

@@ -3,8 +3,8 @@ import {
   ErrorBody,
   mailSource,
   processSharedEmail,
-  sendModelPiece,
-  sendPiece,
+  sendModelChunk,
+  sendChunk,
   setSignature,
   startImport,
   transferType,
@@ -39,9 +39,9 @@ const bodies: Record<string, object> = {
     source: { const: mailSource },
     attachment_0: file,
   }),
-  [keyOf(sendPiece)]: bytes('application/octet-stream'),
+  [keyOf(sendChunk)]: bytes('application/octet-stream'),
   [keyOf(setSignature)]: bytes('application/octet-stream'),
-  [keyOf(sendModelPiece)]: bytes('application/octet-stream'),
+  [keyOf(sendModelChunk)]: bytes('application/octet-stream'),
   [keyOf(startImport)]: bytes(transferType),
 }
 

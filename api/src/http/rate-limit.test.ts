@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { senderOf } from './rate-limit.ts'
+import { clientNetworkOf } from './rate-limit.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('requests from %s count for %s', (ip, sender) => {
-  expect(senderOf({ ip } as FastifyRequest)).toBe(sender)
+  expect(clientNetworkOf({ ip } as FastifyRequest)).toBe(sender)
 })

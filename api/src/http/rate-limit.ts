@@ -27,10 +27,10 @@ export function limitBy(
 }
 
 /** The sender of a request, as a key for rate limits. */
-export const senderOf = (request: FastifyRequest): string => placeOf(request.ip)
+export const clientNetworkOf = (request: FastifyRequest): string => networkOf(request.ip)
 
 /** The part of an address that identifies a household: for IPv6 only the /64 prefix, because a household has all its addresses. */
-export function placeOf(address: string): string {
+export function networkOf(address: string): string {
   const ip = bareAddress(address)
   if (!isIPv6(ip)) return ip
   const [head = '', tail] = ip.split('::')

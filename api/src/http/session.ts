@@ -8,7 +8,11 @@ import { seenBefore } from '../db/server-time.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { limits } from './limits.ts'
 import { unmarkRows } from './rows-mark.ts'
-import { markVisitor, registerVisitors, unmarkVisitor } from './visitor.ts'
+import {
+  setNoSessionCookie,
+  registerNoSessionCookie,
+  clearNoSessionCookie,
+} from './no-session-cookie.ts'
 import { sha256 } from '../providers/sha256.ts'
 
 declare module '@fastify/secure-session' {
@@ -218,19 +222,19 @@ export async function registerSessionCookie(app: FastifyInstance, key: Buffer): 
       maxAge: limits.sessionMs / 1000,
     },
   })
-  registerVisitors(app, sessionCookie)
+  registerNoSessionCookie(app, sessionCookie)
   app.decorateRequest('signedIn', null)
 }
 
 export function setToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   request.session.set('token', token)
-  unmarkVisitor(request, reply)
+  clearNoSessionCookie(request, reply)
   unmarkRows(request, reply)
 }
 
 export function clearToken(request: FastifyRequest, reply: FastifyReply): void {
   request.session.delete()
-  markVisitor(reply)
+  setNoSessionCookie(reply)
   unmarkRows(request, reply)
   // Clears the cache, so that pages of letters do not stay on a shared device.
   reply.header('clear-site-data', '"cache"')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Api } from './valibot.ts'
 import { limits } from './limits.ts'
-import { limitBy, senderOf } from './rate-limit.ts'
+import { limitBy, clientNetworkOf } from './rate-limit.ts'
 
 type Texts = { title: string; text: string; url: string }
 
@@ -13,7 +13,7 @@ type Texts = { title: string; text: string; url: string }
 export function shareWithoutWorker(app: Api): void {
   app.post(
     '/share',
-    { schema: { hide: true }, onRequest: limitBy(app, limits.sharesPerIp, senderOf) },
+    { schema: { hide: true }, onRequest: limitBy(app, limits.sharesPerIp, clientNetworkOf) },
     async (request, reply) => {
       const { isWhole, ...texts } = await readShare(request)
       const query = new URLSearchParams(texts)

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { testServer } from '../testing/test-server.ts'
 import { toAppError } from './errors.ts'
 import { limits } from './limits.ts'
-import { limitBy, registerRateLimit, senderOf } from './rate-limit.ts'
+import { limitBy, registerRateLimit, clientNetworkOf } from './rate-limit.ts'
 import { bareAddress, trustOf } from './trusted-proxies.ts'
 
 const trusting = (setting: string) => readConfig({ BRIEFLOTSE_TRUST_PROXY: setting }).trustProxy
@@ -21,7 +21,7 @@ async function behind(setting: string) {
     reply.code(statuses[toAppError(error).code]).send(),
   )
   await registerRateLimit(app)
-  const onRequest = limitBy(app, { max: tries, timeWindow: 60_000 }, senderOf)
+  const onRequest = limitBy(app, { max: tries, timeWindow: 60_000 }, clientNetworkOf)
   app.get('/', { onRequest }, async () => 'yes')
   const ask = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/', headers })).statusCode

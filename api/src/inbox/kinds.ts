@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
 /** `letter`: may become a document; the file reader decides. */
-export type Kind =
+export type AttachmentKind =
   | 'letter'
   | 'mail'
   | 'text'
@@ -30,7 +30,7 @@ export function isMail(bytes: Uint8Array): boolean {
 }
 
 /** File signatures: the first bytes in hex, or the first characters. */
-const marks: [RegExp, Kind][] = [
+const marks: [RegExp, AttachmentKind][] = [
   [/^255044462d/, 'letter'],
   [/^789f3e22/, 'outlook'],
   [/^0005160[07]/, 'accessory'],
@@ -38,7 +38,7 @@ const marks: [RegExp, Kind][] = [
   // A detached signature. One with content was already opened with the mail.
   [/^30(?:..){1,8}06092a864886f70d010702/, 'signature'],
 ]
-const words: [RegExp, Kind][] = [
+const words: [RegExp, AttachmentKind][] = [
   [/^\s*-----BEGIN PGP MESSAGE/, 'sealed'],
   [/^\s*BEGIN:VCALENDAR/i, 'calendar'],
   [/^\s*BEGIN:VCARD|^\s*-----BEGIN PGP (?:SIGNATURE|PUBLIC)/i, 'signature'],
@@ -48,7 +48,11 @@ const signature = /pgp-(?:signature|keys)|pkcs7-signature|vcard|\.(?:p7s|asc|vcf
 const sealed = /pkcs7-mime|\.(?:p7m|pgp|gpg)$/i
 
 /** Detects the kind of an attachment from its content. Name and type count only if the content has no signature. */
-export async function kindOf(bytes: Uint8Array, name: string, type: string): Promise<Kind> {
+export async function attachmentKindOf(
+  bytes: Uint8Array,
+  name: string,
+  type: string,
+): Promise<AttachmentKind> {
   if (bytes.length === 0) return 'emptyFile'
   const start = Buffer.from(bytes.subarray(0, 4100))
   const head = start.toString('latin1', 0, 1024)

@@ -20,7 +20,7 @@ export type OpenedMail = {
 /** A text to print on pages, with header lines above it. */
 export type MailText = { lines: string[]; text: string }
 
-export type Question =
+export type MailReaderRequest =
   | { what: 'open'; bytes: Uint8Array }
   | { what: 'plain'; html: string }
   | { what: 'print'; text: MailText }
@@ -47,8 +47,8 @@ export type MailReader = {
 export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
   const { mailIdleMs: idleMs, mailMemoryMb: memoryMb } = limits
   const options = { code: threadCode, limitMs, idleMs, memoryMb }
-  const thread = keptThread<Question, unknown>(options)
-  const ask = <T>(question: Question): Promise<T> =>
+  const thread = keptThread<MailReaderRequest, unknown>(options)
+  const ask = <T>(question: MailReaderRequest): Promise<T> =>
     thread.ask(question).catch((cause: unknown) => {
       throw new AppError('mail-failed', undefined, { cause })
     }) as Promise<T>

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import { embeddedIn } from '../providers/e-invoice/embedded.ts'
 import { giveWay } from '../providers/give-way.ts'
-import { openMail, plainText } from './open-mail.ts'
+import { openMail, htmlToText } from './open-mail.ts'
 import { printInvoice } from './print-invoice.ts'
 import { printText } from './print-text.ts'
-import type { Question } from './mail-reader.ts'
+import type { MailReaderRequest } from './mail-reader.ts'
 
 giveWay()
 
-function answer(question: Question): Promise<unknown> {
+function answer(question: MailReaderRequest): Promise<unknown> {
   switch (question.what) {
     case 'open':
       return openMail(question.bytes)
     case 'plain':
-      return plainText(question.html)
+      return htmlToText(question.html)
     case 'print':
       return printText(question.text)
     case 'invoice':
@@ -23,7 +23,7 @@ function answer(question: Question): Promise<unknown> {
   }
 }
 
-parentPort!.on('message', (question: Question) => {
+parentPort!.on('message', (question: MailReaderRequest) => {
   // An error ends this thread, and the next call gets a new one.
   void answer(question).then((value) => parentPort!.postMessage(value))
 })

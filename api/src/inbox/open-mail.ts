@@ -1,8 +1,8 @@
 import { simpleParser } from 'mailparser'
 import type { OpenedMail } from './mail-reader.ts'
 import { headText } from './opening/heads.ts'
-import { leavesOf, type Piece } from './opening/leaves.ts'
-import { partsOf } from './opening/parts.ts'
+import { sortParts, type BodyText } from './opening/leaves.ts'
+import { parseMime } from './opening/parts.ts'
 import { roughText } from './opening/rough-text.ts'
 
 // Nothing is fetched and no links are made: only the content of the mail itself counts.
@@ -31,9 +31,9 @@ const germanDay = new Intl.DateTimeFormat('de-DE', {
 
 /** Parses one mail. Mails inside it stay attachments. Parts that cannot be parsed are left out. */
 export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
-  const mail = partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const mail = parseMime(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (mail.heads.size === 0) throw new Error('This is no mail')
-  const { pieces, attachments, report } = leavesOf(mail)
+  const { pieces, attachments, report } = sortParts(mail)
   const texts: string[] = []
   for (const piece of pieces) texts.push(await textOf(piece))
   return {
@@ -47,7 +47,7 @@ export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
 }
 
 /** HTML as text. Nothing in it is executed or fetched, and the URLs of pictures and links are removed. */
-export async function plainText(html: string): Promise<string> {
+export async function htmlToText(html: string): Promise<string> {
   if (html.length > longestHtml) return roughText(html)
   const head = 'MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n'
   const mail = await simpleParser(Buffer.from(head + html), options)
@@ -55,9 +55,9 @@ export async function plainText(html: string): Promise<string> {
   return withoutAddresses(mail.text?.trim() ? mail.text : roughText(html))
 }
 
-async function textOf({ plain, html }: Piece): Promise<string> {
+async function textOf({ plain, html }: BodyText): Promise<string> {
   if (!html || plain.trim().length >= shortText) return html ? withoutAddresses(plain) : plain
-  const fromHtml = await plainText(html)
+  const fromHtml = await htmlToText(html)
   return fromHtml.trim().length > plain.trim().length ? fromHtml : plain
 }
 

@@ -6,7 +6,7 @@ import { invoicesIn } from '../providers/ocr/pdf-invoices.ts'
 import { createMailReader, type MailReader, type OpenedMail } from './mail-reader.ts'
 import { printInvoice } from './print-invoice.ts'
 import { reasonOf } from './part-reasons.ts'
-import { takeApart } from './take-apart.ts'
+import { unpackMail } from './take-apart.ts'
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../providers/e-invoice/fixtures/${name}`, import.meta.url)))
@@ -17,7 +17,7 @@ const reader = {
 } as MailReader
 
 test('an electronic invoice alone becomes a page that says what it says and carries it', async () => {
-  const { things } = await takeApart(reader, 'Anbei.', [{ name: 'rechnung.xml', bytes: xml }])
+  const { things } = await unpackMail(reader, 'Anbei.', [{ name: 'rechnung.xml', bytes: xml }])
   expect(things).toMatchObject([{ name: 'rechnung.pdf' }])
   const { bytes } = things[0] as unknown as { bytes: Uint8Array }
   const document = await openPdf(bytes.slice())
@@ -41,7 +41,7 @@ test('beside the letter it belongs to it is left out: nobody shall pay twice', a
   const invoice = { ...letter, name: 'r.xml', bytes: xml }
   const open = async (): Promise<OpenedMail> => ({ ...opened, attachments: [invoice, letter] })
   const mail = new TextEncoder().encode('From: a@b.example\r\nMessage-ID: <1@b.example>\r\n\r\n')
-  const { things } = await takeApart({ ...reader, open }, '', [{ name: 'm.eml', bytes: mail }])
+  const { things } = await unpackMail({ ...reader, open }, '', [{ name: 'm.eml', bytes: mail }])
   expect(things).toMatchObject([
     { name: 'r.pdf' },
     { name: 'r.xml', outcome: 'left-out', said: reasonOf('invoiceTwice') },
@@ -50,7 +50,7 @@ test('beside the letter it belongs to it is left out: nobody shall pay twice', a
 
 test('one that cannot be read says so', async () => {
   const broken = xml.subarray(0, 3000)
-  const { things } = await takeApart(reader, 'Anbei.', [{ name: 'r.xml', bytes: broken }])
+  const { things } = await unpackMail(reader, 'Anbei.', [{ name: 'r.xml', bytes: broken }])
   expect(things).toMatchObject([{ outcome: 'unreadable', said: reasonOf('invoice') }])
 })
 
@@ -68,7 +68,7 @@ test('documents inside of an invoice are letters of their own, but no copy of th
     .decode(xml)
     .replace('<cac:AccountingSupplierParty>', `${files.join('')}$&`)
   const bytes = new TextEncoder().encode(source)
-  const { things } = await takeApart(reader, 'Anbei.', [{ name: 'rechnung.xml', bytes }])
+  const { things } = await unpackMail(reader, 'Anbei.', [{ name: 'rechnung.xml', bytes }])
   expect(things).toMatchObject([
     { name: 'rechnung.pdf' },
     { name: 'Stundenzettel.pdf' },

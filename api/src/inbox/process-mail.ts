@@ -4,13 +4,13 @@ import type { Once } from '../http/once.ts'
 import type { MailReader } from './mail-reader.ts'
 import { isAttachedLetter, isOwnLetter, onlyPoints } from './own-letter.ts'
 import { type PartReason, reasonOf } from './part-reasons.ts'
-import { firstLine, takeApart, type Apart, type Mail, type Refused } from './take-apart.ts'
+import { firstLine, unpackMail, type Apart, type UnpackedMail, type Refused } from './take-apart.ts'
 import { sha256 } from '../providers/sha256.ts'
 
 export type SharedMail = { content: string; files: { name: string; bytes: Uint8Array }[] }
 
-/** Turns letters into documents; see `documents/take-in.ts`. */
-export type Intake = {
+/** Turns letters into documents; see `documents/import-letters.ts`. */
+export type LetterImport = {
   offer(bytes: Uint8Array, fileName: string): Promise<void>
   commit<T>(wish: Once, about: string, answer: (added: Added[]) => T): Promise<T>
   end(): Promise<void>
@@ -25,12 +25,12 @@ type Found = { name: string } & (Refused | { letter: number })
 /** Turns the content of a mail into documents, all or none. A repeated `wish` gets the first result. */
 export async function processMail(
   reader: MailReader,
-  intake: Intake,
+  intake: LetterImport,
   wish: Once,
   mail: SharedMail,
 ): Promise<MailPart[]> {
   try {
-    const found = await letters(reader, intake, await takeApart(reader, mail.content, mail.files))
+    const found = await letters(reader, intake, await unpackMail(reader, mail.content, mail.files))
     const about = `mail:${wish.key ?? ''}`
     const fates = await intake.commit(wish, about, (added) =>
       found.map((part): Fate => {
@@ -51,7 +51,7 @@ export async function processMail(
 }
 
 /** Offers all files, and then all texts that are letters themselves, in order. */
-async function letters(reader: MailReader, intake: Intake, apart: Apart): Promise<Found[]> {
+async function letters(reader: MailReader, intake: LetterImport, apart: Apart): Promise<Found[]> {
   const { mails, things } = apart
   let count = 0
   const known = new Set<string>()
@@ -93,7 +93,10 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
     )
   }
 
-  async function textOf({ name, text: said, report }: Mail, index: number): Promise<Found | null> {
+  async function textOf(
+    { name, text: said, report }: UnpackedMail,
+    index: number,
+  ): Promise<Found | null> {
     const { lines, text } = said
     const came = things.some(({ mail }) => mail === index)
     const left = (why: PartReason): Found => ({

@@ -7,13 +7,13 @@ import { userOf } from '../http/session.ts'
 import { createSlots } from '../http/slots.ts'
 import type { Api } from '../http/valibot.ts'
 import type { MailReader } from './mail-reader.ts'
-import { processMail, type Intake, type SharedMail } from './process-mail.ts'
+import { processMail, type LetterImport, type SharedMail } from './process-mail.ts'
 import { receiveMail } from './receive-mail.ts'
 import { sha256 } from '../providers/sha256.ts'
 
 export type InboxDeps = {
   mailReader: MailReader
-  takeIn: (userId: number) => Intake
+  takeIn: (userId: number) => LetterImport
 }
 
 /** Routes for mails that a user shares by hand or from another app. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MailReader } from './mail-reader.ts'
 import { reasonOf } from './part-reasons.ts'
-import { takeApart } from './take-apart.ts'
+import { unpackMail } from './take-apart.ts'
 
 const source = new TextEncoder().encode(
   'From: a@example.org\r\nMessage-ID: <1@example.org>\r\n\r\n',
@@ -17,7 +17,7 @@ test('a mail that holds thousands of empty mails is looked through only so far',
       return { subject: '', from: '', date: '', text: '', attachments }
     },
   } as unknown as MailReader
-  const { things } = await takeApart(reader, '', [{ name: 'post.eml', bytes: source }])
+  const { things } = await unpackMail(reader, '', [{ name: 'post.eml', bytes: source }])
   expect(opened).toBeLessThan(100)
   expect(things).toMatchObject([{ outcome: 'left-out', said: reasonOf('tooMany') }])
 })

@@ -4,7 +4,7 @@ import { looksLikeInvoice } from '../providers/e-invoice/looks-like-invoice.ts'
 import { cleanFileName } from '../http/file-name.ts'
 import { limits } from '../http/limits.ts'
 import { forwardedIn } from './forwarded.ts'
-import { isMail, isOrnament, kindOf, type Kind } from './kinds.ts'
+import { isMail, isOrnament, attachmentKindOf, type AttachmentKind } from './kinds.ts'
 import type { Attachment, MailReader, MailText } from './mail-reader.ts'
 import { decodeText } from './opening/charset.ts'
 import { isOwnLetter } from './own-letter.ts'
@@ -13,14 +13,10 @@ import { type PartReason, reasonOf } from './part-reasons.ts'
 export type Refused = { outcome: 'left-out' | 'unreadable'; said: Said }
 
 /** One item from a mail, and the mail that contained it (its index in `mails`). */
-export type Thing = { name: string; mail: number } & (
-  | { bytes: Uint8Array }
-  | { text: string }
-  | Refused
-)
+type Thing = { name: string; mail: number } & ({ bytes: Uint8Array } | { text: string } | Refused)
 
 /** `within`: the index of the outer mail. `place`: the index in `things` before which its text belongs. */
-export type Mail = {
+export type UnpackedMail = {
   name: string
   within: number | null
   place: number
@@ -28,9 +24,9 @@ export type Mail = {
   report: boolean
 }
 
-export type Apart = { mails: Mail[]; things: Thing[] }
+export type Apart = { mails: UnpackedMail[]; things: Thing[] }
 
-const fates: Partial<Record<Kind, Refused['outcome']>> = {
+const fates: Partial<Record<AttachmentKind, Refused['outcome']>> = {
   picture: 'left-out',
   signature: 'left-out',
   calendar: 'left-out',
@@ -41,12 +37,12 @@ const fates: Partial<Record<Kind, Refused['outcome']>> = {
  * Opens the shared files, and mails within them, until only files and texts are left. Their content decides what they are, not
  * their names.
  */
-export async function takeApart(
+export async function unpackMail(
   reader: MailReader,
   content: string,
   files: { name: string; bytes: Uint8Array }[],
 ): Promise<Apart> {
-  const mails: Mail[] = []
+  const mails: UnpackedMail[] = []
   const things: Thing[] = []
   let full = false
   const until = performance.now() + limits.mailAllMs
@@ -62,7 +58,7 @@ export async function takeApart(
       full = true
       return say('', mail, 'left-out', 'tooMany')
     }
-    const kind = await kindOf(bytes, name, packed.type)
+    const kind = await attachmentKindOf(bytes, name, packed.type)
     if (kind === 'mail') return openMail(packed, mail, depth)
     if (looksLikeInvoice(bytes)) return takeInvoice(packed, name, mail)
     const picture = kind === 'picture' || kind === 'letter'

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { JobName } from './jobs.ts'
 
 /** Logs once when jobs can no longer be taken and once when they can again, however many tries fail in between. */
-export function createComplaint(log: FastifyBaseLogger) {
+export function createFailureReporter(log: FastifyBaseLogger) {
   const failing = new Map<JobName, string>()
   return {
     fails(name: JobName, error: unknown): void {
@@ -17,4 +17,4 @@ export function createComplaint(log: FastifyBaseLogger) {
   }
 }
 
-export type Complaint = ReturnType<typeof createComplaint>
+export type FailureReporter = ReturnType<typeof createFailureReporter>

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import type { Db, Tx } from '../db/open.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
-import { createComplaint, type Complaint } from './complaint.ts'
+import { createFailureReporter, type FailureReporter } from './complaint.ts'
 import { jobs, lastWord, type JobName, type Payload } from './jobs.ts'
 import type { Room } from './room.ts'
 
-export type Running = {
+export type RunningJob = {
   /** Aborted when this process loses the lease, the try takes too long, or the server stops. */
   signal: AbortSignal
   /** Saves the result and ends the job in one transaction. It throws if another process holds the job by now. */
@@ -16,7 +16,7 @@ export type Running = {
 }
 
 export type Handler<N extends JobName> = {
-  run(payload: Payload<N>, running: Running): Promise<void>
+  run(payload: Payload<N>, running: RunningJob): Promise<void>
   /** Marks the job's row (such as the document) as failed. */
   giveUp(tx: Tx, payload: Payload<N>, failure: ErrorCode): Promise<void>
 }
@@ -53,7 +53,7 @@ const fullDiskMs = 5 * 60_000
 /** Polls for due jobs and runs them until it is stopped. */
 export function startRunner(deps: RunnerDeps) {
   const stop = new AbortController()
-  const shared = { stop: stop.signal, complaint: createComplaint(deps.log) }
+  const shared = { stop: stop.signal, complaint: createFailureReporter(deps.log) }
   const lanes = new Map(names.map((name) => [name, createLane(deps, name, shared)]))
   const lookEverywhere = () => lanes.forEach((lane) => lane.look())
   let room = lookForRoom(deps)
@@ -81,7 +81,7 @@ async function lookForRoom({ room, log }: RunnerDeps): Promise<void> {
   })
 }
 
-type Shared = { stop: AbortSignal; complaint: Complaint }
+type Shared = { stop: AbortSignal; complaint: FailureReporter }
 
 /** The slots that one user may take, so that many letters of one user do not delay those of others. */
 const perUser = (name: JobName): number | undefined => {
@@ -154,7 +154,7 @@ export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop
     // A job that crashes the whole process must not do so for ever.
     if (job.attempt > mostTakes) throw takenTooOften
     const payload = v.parse(jobs[name].payload, job.payload)
-    const finish: Running['finish'] = (save) =>
+    const finish: RunningJob['finish'] = (save) =>
       db.write(async (tx) => {
         await queue.settle(tx, job, { kind: 'done' })
         await save(tx)

@@ -22,7 +22,7 @@ const pointsPerMm = 72 / 25.4
 /** `unprintable`: characters that are in none of the fonts. */
 export type PrintedLetter = { bytes: Uint8Array; laidOut: LaidOut; unprintable: string[] }
 
-export type PrintOptions = {
+export type PdfOptions = {
   profile: LayoutProfileName
   /** A PNG or JPEG of the writer's signature. */
   signature?: Uint8Array
@@ -33,7 +33,7 @@ export type PrintOptions = {
 }
 
 /** Renders a response letter as a PDF/A-2b file: A4, layout of DIN 5008, embedded fonts, tagged, in German. */
-export async function printLetter(paper: Paper, options: PrintOptions): Promise<PrintedLetter> {
+export async function printLetter(paper: Paper, options: PdfOptions): Promise<PrintedLetter> {
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,

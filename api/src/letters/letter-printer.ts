@@ -3,17 +3,17 @@ import type { Paper } from '@brieflotse/writing'
 import { limits } from '../http/limits.ts'
 import { bundleOf } from '../providers/bundle.ts'
 import { askThread } from '../providers/thread.ts'
-import type { PrintOptions } from './letter-pdf.ts'
-import type { Pressed, PressQuestion } from './preflight/print-and-check.ts'
+import type { PdfOptions } from './letter-pdf.ts'
+import type { CheckedPrint, PressQuestion } from './preflight/print-and-check.ts'
 
-export type PrintQuestion = { paper: Paper; options: PrintOptions }
+export type PrintQuestion = { paper: Paper; options: PdfOptions }
 
 /** Prints letters in a thread, one after the other, so that a slow layout blocks no other request. */
 export type LetterPrinter = {
   /** A PDF; see `letter-pdf.ts`. Throws `busy`, or `too-large` if it takes too long. */
-  print(paper: Paper, options: PrintOptions): Promise<Uint8Array>
+  print(paper: Paper, options: PdfOptions): Promise<Uint8Array>
   /** Prints and then checks the PDF; see `preflight/`. */
-  press(question: PressQuestion, signal?: AbortSignal): Promise<Pressed>
+  press(question: PressQuestion, signal?: AbortSignal): Promise<CheckedPrint>
 }
 
 export function createLetterPrinter({ limitMs = limits.printMs } = {}): LetterPrinter {
@@ -43,7 +43,7 @@ export function createLetterPrinter({ limitMs = limits.printMs } = {}): LetterPr
     press(question, signal) {
       return inTurn(() => {
         signal?.throwIfAborted()
-        return askThread<Pressed>({ code: pressCode(), question, limitMs: limitMs * 3 })
+        return askThread<CheckedPrint>({ code: pressCode(), question, limitMs: limitMs * 3 })
       })
     },
   }

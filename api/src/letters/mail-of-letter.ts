@@ -7,15 +7,15 @@ import {
 import { toFailure } from '../http/failure.ts'
 import { isTracked, type DeliveryOption } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
-import type { MailEvents, MailOrders } from '../db/mail-tables.ts'
+import type { MailEventTable, MailOrderTable } from '../db/mail-tables.ts'
 import type { Db } from '../db/open.ts'
-import type { ResponseLetters } from '../db/schema.ts'
+import type { ResponseLetterTable } from '../db/schema.ts'
 import { storedSaid } from '../text/stored-said.ts'
 
 /** An order to post a letter, with its tracking events, oldest first. */
-export type PostedOrder = Selectable<MailOrders> & { events: Selectable<MailEvents>[] }
+export type PostedOrder = Selectable<MailOrderTable> & { events: Selectable<MailEventTable>[] }
 
-type StoredLetter = Selectable<ResponseLetters>
+type StoredLetter = Selectable<ResponseLetterTable>
 
 /** Adds the newest order to each letter. */
 export async function withOrders<R extends StoredLetter>(
@@ -60,7 +60,7 @@ export function toMail(order: PostedOrder): MailOfLetter {
   }
 }
 
-function toEvent({ status, at, ...event }: Selectable<MailEvents>): DeliveryEvent {
+function toEvent({ status, at, ...event }: Selectable<MailEventTable>): DeliveryEvent {
   const [said, locationSaid] = [event.said, event.location_said].map(saidIn)
   return {
     status,

@@ -17,24 +17,24 @@ import { findUser, languageOf } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
-import { answered, type Once, once, onceOf, wasDone } from '../http/once.ts'
+import { storedAnswer, type Once, once, onceOf, wasDone } from '../http/once.ts'
 import { userOf } from '../http/session.ts'
 import { createSlots } from '../http/slots.ts'
 import type { Api } from '../http/valibot.ts'
 import { letterFileName } from '../text/file-names.ts'
-import { inLanguage } from '../text/in-language.ts'
+import { wordingIn } from '../text/in-language.ts'
 import { titleFrom, toTitle } from '../text/letter-title.ts'
 import { attachmentsOf } from './attachments.ts'
 import { aboutLetter, type Letters } from './store.ts'
-import { type LetterRow, toLetter } from './wire.ts'
+import { type StoredLetter, toLetter } from './wire.ts'
 import { writeLetter } from './write-letter.ts'
-import type { Press } from './press.ts'
+import type { LetterPrints } from './letter-prints.ts'
 import { attachment } from '../http/attachment.ts'
 
 export type LetterDeps = {
   db: Db
   letters: Letters
-  press: Press
+  press: LetterPrints
   files: { collect: (hashes: string[]) => Promise<void> }
   loadDocument: (id: number) => Promise<Document | null>
 }
@@ -56,7 +56,7 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
       const { userId } = userOf(request)
       const wish = onceOf(request, userId, request.body)
       // A repeated request must succeed even if the document has been deleted since the letter was created.
-      const before = await answered<{ id: number }>(db.read, wish)
+      const before = await storedAnswer<{ id: number }>(db.read, wish)
       const { id } = before ?? (await makeLetter(deps, wish, request.body))
       return toLetter(existing(await letters.find(userId, id)))
     },
@@ -100,11 +100,11 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     // This request has already erased the letter, and its response was lost.
     const erased = !row && request.method === 'DELETE' && (await wasDone(db.read, wishOf(request)))
     if (erased) return reply.code(204).send()
-    request.setDecorator<LetterRow>('letter', existing(row))
+    request.setDecorator<StoredLetter>('letter', existing(row))
   })
 
   /** An idempotent change to the letter. */
-  const change = (request: FastifyRequest, work: (tx: Tx, row: LetterRow) => Promise<void>) =>
+  const change = (request: FastifyRequest, work: (tx: Tx, row: StoredLetter) => Promise<void>) =>
     db.write((tx) =>
       once(tx, wishOf(request), async () => {
         const row = letterOf(request)
@@ -123,7 +123,7 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
       const user = existing(await findUser(db.read, userOf(request).userId))
       const letter = letterOf(request)
       const bytes = await printing(user.id, () => deps.press.print(letter, user))
-      const words = inLanguage(await languageOf(db.read, user.id))
+      const words = wordingIn(await languageOf(db.read, user.id))
       const name = letterFileName(toTitle(letter), words)
       reply.header('content-disposition', attachment(name)).type('application/pdf')
       return Buffer.from(bytes)
@@ -155,6 +155,6 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
 
 const wishOf = (request: FastifyRequest) => onceOf(request, userOf(request).userId, request.body)
 
-function letterOf(request: FastifyRequest): LetterRow {
-  return request.getDecorator<LetterRow>('letter')
+function letterOf(request: FastifyRequest): StoredLetter {
+  return request.getDecorator<StoredLetter>('letter')
 }

@@ -2,14 +2,14 @@ import { AppError, type LetterAttachment, ResponseLetter } from '@brieflotse/con
 import type { Addressee } from '@brieflotse/writing'
 import type { Db, Tx } from '../db/open.ts'
 import type { AccountRoom } from '../documents/store.ts'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { forget } from '../http/once.ts'
 import { type Rendered, render } from '../http/valibot.ts'
 import type { StoredTitle } from '../text/letter-title.ts'
 import { withOrders } from './mail-of-letter.ts'
-import { type LetterRow, toLetter } from './wire.ts'
+import { type StoredLetter, toLetter } from './wire.ts'
 
-export { type LetterRow, toLetter }
+export { type StoredLetter, toLetter }
 
 export type Letters = ReturnType<typeof createLetters>
 
@@ -35,7 +35,7 @@ export function createLetters({ db, feed, accountRoom }: LettersDeps) {
 
   return {
     /** The letter if it belongs to the user. A letter of another user is treated like a missing one. */
-    async find(userId: number, id: number): Promise<LetterRow | undefined> {
+    async find(userId: number, id: number): Promise<StoredLetter | undefined> {
       const rows = await db.read
         .selectFrom('response_letters')
         .selectAll()
@@ -58,7 +58,7 @@ export function createLetters({ db, feed, accountRoom }: LettersDeps) {
     },
 
     /** The user's letters, newest first. */
-    async list(userId: number): Promise<LetterRow[]> {
+    async list(userId: number): Promise<StoredLetter[]> {
       const rows = await db.read
         .selectFrom('response_letters')
         .selectAll()
@@ -116,7 +116,7 @@ export function createLetters({ db, feed, accountRoom }: LettersDeps) {
     },
 
     /** Deletes a letter and its failed orders. Returns the hashes of their files. Throws `letter-sent`. */
-    async erase(tx: Tx, { id, user_id }: LetterRow): Promise<string[]> {
+    async erase(tx: Tx, { id, user_id }: StoredLetter): Promise<string[]> {
       const { sent_at } = await tx
         .selectFrom('response_letters')
         .select('sent_at')

@@ -1,23 +1,23 @@
 import { defaultDeliveryOption } from '@brieflotse/rules'
 import type { LetterAttachment, ResponseLetter } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
-import type { ResponseLetters } from '../db/schema.ts'
+import type { ResponseLetterTable } from '../db/schema.ts'
 import { toTitle } from '../text/letter-title.ts'
 import { deliveryOf, type PostedOrder, toMail } from './mail-of-letter.ts'
 
 /** A stored letter with its newest order. */
-export type LetterRow = Selectable<ResponseLetters> & { order: PostedOrder | null }
+export type StoredLetter = Selectable<ResponseLetterTable> & { order: PostedOrder | null }
 
-const recipientOf = ({ recipient_address }: LetterRow) =>
+const recipientOf = ({ recipient_address }: StoredLetter) =>
   recipient_address === null
     ? null
     : (JSON.parse(recipient_address) as NonNullable<ResponseLetter['recipientAddress']>)
 
-export const attachmentsIn = ({ attachments }: LetterRow) =>
+export const attachmentsIn = ({ attachments }: StoredLetter) =>
   JSON.parse(attachments) as LetterAttachment[]
 
 /** A letter as the API returns it. Fields about its mail order are null without one. */
-export function toLetter(row: LetterRow): ResponseLetter {
+export function toLetter(row: StoredLetter): ResponseLetter {
   return {
     id: row.id,
     clientId: row.client_id,

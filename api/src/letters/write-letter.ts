@@ -4,15 +4,15 @@ import {
   type Addressee,
   compose,
   factsOf,
-  letterKinds,
+  responseKinds,
   type Paper,
-  textOf,
+  letterTextOf,
   type Writer,
   writerOf,
 } from '@brieflotse/writing'
-import { type LetterRow, toLetter } from './wire.ts'
+import { type StoredLetter, toLetter } from './wire.ts'
 
-export type Answering = { document: Document; user: User; today: PlainDate }
+type Answering = { document: Document; user: User; today: PlainDate }
 
 /**
  * Writes the text of a response to a document, addressed to the document's sender. `content` is a text that the user has already
@@ -22,17 +22,17 @@ export function writeLetter(
   { responseType, content }: { responseType: string; content?: string | undefined },
   { document, user, today }: Answering,
 ): { content: string; recipient: Addressee } {
-  const kind = letterKinds.find((known) => known === responseType)
+  const kind = responseKinds.find((known) => known === responseType)
   if (!kind) throw new AppError('invalid-input')
   const { title, documentType, explanation } = document
   if (!explanation) throw new AppError('not-ready')
   const facts = factsOf({ title, documentType, explanation })
-  const written = content ?? textOf(compose(kind, { facts, writer: writerOf(user), today }))
+  const written = content ?? letterTextOf(compose(kind, { facts, writer: writerOf(user), today }))
   return { content: written, recipient: facts.addressee }
 }
 
 /** A stored letter in printable form, dated the day it was last changed. */
-export function paperOf(row: LetterRow, writer: Writer): Paper {
+export function paperOf(row: StoredLetter, writer: Writer): Paper {
   const { recipientName, recipientAddress } = toLetter(row)
   return {
     writer: printableWriter(writer),

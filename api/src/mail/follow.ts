@@ -1,14 +1,14 @@
 import type { Said } from '@brieflotse/contract'
 import { dayInGermany, type DeliveryStatus } from '@brieflotse/rules'
 import type { Updateable } from 'kysely'
-import type { MailOrders } from '../db/mail-tables.ts'
+import type { MailOrderTable } from '../db/mail-tables.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { wouldChange } from '../db/would-change.ts'
 import { limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
-import type { Draft, Storage } from '../providers/storage/storage.ts'
+import type { StagedContent, Storage } from '../providers/storage/storage.ts'
 import type { Item, Tracked, Tracking } from '../providers/tracking/tracking.ts'
-import { isAhead } from './posting.ts'
+import { isFurther } from './posting.ts'
 import { jobOf, type OrderRow, type Orders } from './store.ts'
 
 export type Following = ReturnType<typeof createFollowing>
@@ -18,7 +18,10 @@ export type FollowingDeps = {
   queue: Queue
   storage: Storage
   files: {
-    keep<T>(drafts: Draft[], commit: (record: (tx: Tx) => Promise<void>) => Promise<T>): Promise<T>
+    keep<T>(
+      drafts: StagedContent[],
+      commit: (record: (tx: Tx) => Promise<void>) => Promise<T>,
+    ): Promise<T>
     collect(hashes: string[]): Promise<void>
   }
   orders: Orders
@@ -96,10 +99,10 @@ export function createFollowing(deps: FollowingDeps) {
     const before = row.delivery_status
     const isEnd = ends.includes(before)
     const status =
-      isEnd || !(isAhead(tracked.status, before) || before === 'exception')
+      isEnd || !(isFurther(tracked.status, before) || before === 'exception')
         ? before
         : tracked.status
-    const set: Updateable<MailOrders> = {
+    const set: Updateable<MailOrderTable> = {
       delivery_status: status,
       ...(status === tracked.status && {
         delivery_location: tracked.location,

@@ -6,7 +6,7 @@ const kinds = [
 ] as const
 
 /** Detects the file type of a proof of delivery from its first bytes. */
-export function kindOf(bytes: Uint8Array): { ending: string; mimeType: string } {
+export function proofTypeOf(bytes: Uint8Array): { ending: string; mimeType: string } {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   const [, ending, mimeType] = kinds.find(([magic]) => start.startsWith(magic)) ?? [
     '',

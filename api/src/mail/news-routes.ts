@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
-import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { keepRawBodies, plainHeaders, rawBodyOf } from '../http/raw-body.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Mail } from '../providers/mail/mail.ts'
@@ -20,7 +20,7 @@ export async function mailNewsRoutes(app: Api, { db, queue, mail }: MailNewsDeps
   app.route({
     method: 'POST',
     url: `/api/webhooks/${mail.name}`,
-    onRequest: limitBy(app, limits.webhooksPerIp, senderOf),
+    onRequest: limitBy(app, limits.webhooksPerIp, clientNetworkOf),
     handler: async (request, reply) => {
       const { providerIds } = mail.news!(plainHeaders(request), rawBodyOf(request))
       const asked = providerIds.slice(0, limits.syncRows)

@@ -6,11 +6,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { creditsOf, findSignature } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
-import { answered, type Once, once } from '../http/once.ts'
-import { aboutLetter, type LetterRow, type Letters } from '../letters/store.ts'
+import { storedAnswer, type Once, once } from '../http/once.ts'
+import { aboutLetter, type StoredLetter, type Letters } from '../letters/store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
-import type { Draft, Storage } from '../providers/storage/storage.ts'
-import { type Press, refuseProblems, withLimits } from './prepare.ts'
+import type { StagedContent, Storage } from '../providers/storage/storage.ts'
+import { type LetterPreparer, refuseProblems, withLimits } from './prepare.ts'
 import { priceOf } from './quote.ts'
 import { checkCredits, type Orders } from './store.ts'
 
@@ -18,13 +18,16 @@ export type OrderingDeps = {
   db: Db
   storage: Storage
   files: {
-    keep<T>(drafts: Draft[], commit: (record: (tx: Tx) => Promise<void>) => Promise<T>): Promise<T>
+    keep<T>(
+      drafts: StagedContent[],
+      commit: (record: (tx: Tx) => Promise<void>) => Promise<T>,
+    ): Promise<T>
     collect(hashes: string[]): Promise<void>
   }
   letters: Letters
   orders: Orders
   mail: Mail
-  press: Press
+  press: LetterPreparer
 }
 
 export type Ordered = { id: number; trackingId: string }
@@ -38,7 +41,7 @@ export async function orderLetter(
   wish: Once,
   wanted: { user: User; order: MailOrder },
 ): Promise<Ordered> {
-  const before = () => answered<Ordered>(deps.db.read, wish)
+  const before = () => storedAnswer<Ordered>(deps.db.read, wish)
   const known = await before()
   if (known) return known
   try {
@@ -114,7 +117,12 @@ function checkPrice(confirmed: number | undefined, now: number): void {
 }
 
 /** The order must be for the printed text. A change made meanwhile is neither posted unseen nor lost. */
-async function checkSame(tx: Tx, letter: LetterRow, user: User, signedAt?: string): Promise<void> {
+async function checkSame(
+  tx: Tx,
+  letter: StoredLetter,
+  user: User,
+  signedAt?: string,
+): Promise<void> {
   const now = await tx
     .selectFrom('response_letters')
     .select(['content', 'title', 'title_id', 'recipient_name', 'recipient_address', 'attachments'])

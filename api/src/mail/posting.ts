@@ -1,14 +1,14 @@
 import { message, quoting, type Said } from '@brieflotse/contract'
 import type { DeliveryStatus } from '@brieflotse/rules'
 import type { Updateable } from 'kysely'
-import type { MailOrders } from '../db/mail-tables.ts'
+import type { MailOrderTable } from '../db/mail-tables.ts'
 import type { Tx } from '../db/open.ts'
 import { wouldChange } from '../db/would-change.ts'
 import { limits } from '../http/limits.ts'
 import type { Posting } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { book } from '../account/store.ts'
-import { nextLook } from './pace.ts'
+import { nextMailPoll } from './poll-interval.ts'
 import { isSameAddress } from '../providers/mail/same-address.ts'
 import { jobOf, type OrderRow, type Orders } from './store.ts'
 
@@ -44,7 +44,7 @@ const way: DeliveryStatus[] = [
   'failed',
   'returned',
 ]
-export const isAhead = (status: DeliveryStatus, of: DeliveryStatus | null) =>
+export const isFurther = (status: DeliveryStatus, of: DeliveryStatus | null) =>
   of === null || way.indexOf(status) > way.indexOf(of)
 
 /** Updates an order after a response of the provider, always within the caller's transaction. */
@@ -76,9 +76,9 @@ export function createPostings(deps: PostingsDeps) {
     const status = statuses[posting.state]
     const isOver = isLast(row, posting)
     const hasCarrier = (row.carrier_code ?? posting.carrierCode) !== null
-    const set: Updateable<MailOrders> = {
+    const set: Updateable<MailOrderTable> = {
       cancel_until: posting.state === 'waiting' ? posting.cancelUntil : null,
-      ...(isAhead(status, row.delivery_status) && { delivery_status: status }),
+      ...(isFurther(status, row.delivery_status) && { delivery_status: status }),
       ...(posting.carrierCode && !row.carrier_code && { carrier_code: posting.carrierCode }),
       ...misread(row, posting),
       // If the carrier tracks the item, the carrier decides when it is over.
@@ -90,13 +90,13 @@ export function createPostings(deps: PostingsDeps) {
     if (after.state === 'canceling') {
       await queue.add(tx, { ...jobOf('submit-mail', id), hasten: true })
     } else if (!isOver) {
-      const runAt = new Date(now() + nextLook(after, now(), speed))
+      const runAt = new Date(now() + nextMailPoll(after, now(), speed))
       await queue.add(tx, { ...jobOf('follow-mail', id), runAt })
     }
   }
 
   /** The provider read a different address than ours, so the letter is cancelled if that is still possible. */
-  function misread(row: OrderRow, { state, addressSeen }: Posting): Updateable<MailOrders> {
+  function misread(row: OrderRow, { state, addressSeen }: Posting): Updateable<MailOrderTable> {
     if (addressSeen === null || row.state !== 'submitted' || row.failure === 'address-misread') {
       return {}
     }
@@ -107,7 +107,7 @@ export function createPostings(deps: PostingsDeps) {
   }
 
   async function note(tx: Tx, row: OrderRow, status: DeliveryStatus, at: string | null) {
-    if (status === 'processing' || (at === null && !isAhead(status, row.delivery_status))) return
+    if (status === 'processing' || (at === null && !isFurther(status, row.delivery_status))) return
     await tx
       .insertInto('mail_events')
       .values({ order_id: row.id, status, at: at ?? new Date(now()).toISOString() })
@@ -162,7 +162,7 @@ export function createPostings(deps: PostingsDeps) {
   async function vanished(tx: Tx, id: number): Promise<void> {
     const row = await orders.byId(tx, id)
     if (row?.state !== 'submitted' || row.ended_at) return
-    if (isAhead(row.delivery_status ?? 'processing', 'processing')) {
+    if (isFurther(row.delivery_status ?? 'processing', 'processing')) {
       const isFollowed = row.carrier_code !== null
       if (!isFollowed) await orders.change(tx, row, { ended_at: new Date(now()).toISOString() })
       return

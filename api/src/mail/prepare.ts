@@ -6,11 +6,11 @@ import {
   type User,
 } from '@brieflotse/contract'
 import type { LayoutProfileName } from '@brieflotse/writing'
-import type { LetterRow } from '../letters/store.ts'
+import type { StoredLetter } from '../letters/store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 
 /** A letter as it would be sent to a provider, with the problems that prevent it. */
-export type Pressed = {
+export type CheckedLetter = {
   bytes: Uint8Array
   pages: number
   /** The address in the envelope's window, line by line. */
@@ -19,12 +19,12 @@ export type Pressed = {
 }
 
 /** Prints letters for posting and checks the finished pages. */
-export type Press = {
-  prepare(letter: LetterRow, user: User, profile: LayoutProfileName): Promise<Pressed>
+export type LetterPreparer = {
+  prepare(letter: StoredLetter, user: User, profile: LayoutProfileName): Promise<CheckedLetter>
 }
 
 /** Adds violations of the provider's limits to the problems. */
-export function withLimits(pressed: Pressed, { limits }: Mail): Pressed {
+export function withLimits(pressed: CheckedLetter, { limits }: Mail): CheckedLetter {
   const problems = [...pressed.problems]
   const has = (code: LetterProblem['code']) => problems.some((problem) => problem.code === code)
   if (pressed.pages > limits.pages && !has('too-many-pages')) {
@@ -44,7 +44,7 @@ const codes: Partial<Record<LetterProblem['code'], ErrorCode>> = {
 }
 
 /** Throws the code of the first problem. */
-export function refuseProblems({ problems }: Pressed): void {
+export function refuseProblems({ problems }: CheckedLetter): void {
   const [first] = problems
   if (first) throw new AppError(codes[first.code] ?? 'not-printable', first.said)
 }

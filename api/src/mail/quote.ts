@@ -8,7 +8,7 @@ import {
 import { dayInGermany, type DeliveryOption, isTracked } from '@brieflotse/rules'
 import { limits } from '../http/limits.ts'
 import type { Mail, PriceQuestion } from '../providers/mail/mail.ts'
-import type { Pressed } from './prepare.ts'
+import type { CheckedLetter } from './prepare.ts'
 
 /** The provider's current price in cents. */
 export async function priceOf(mail: Mail, question: PriceQuestion): Promise<number> {
@@ -27,7 +27,7 @@ export async function priceOf(mail: Mail, question: PriceQuestion): Promise<numb
 export async function offersOf(
   mail: Mail,
   print: PrintOptions,
-  pressedFor: (option: DeliveryOption) => Promise<Pressed>,
+  pressedFor: (option: DeliveryOption) => Promise<CheckedLetter>,
 ): Promise<Pick<MailQuote, 'offers' | 'pages' | 'recipient' | 'problems'>> {
   const today = dayInGermany(new Date())
   const offers: MailOffer[] = []

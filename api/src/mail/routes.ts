@@ -20,10 +20,10 @@ import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { toLetter } from '../letters/store.ts'
 import { letterFileName } from '../text/file-names.ts'
-import { inLanguage } from '../text/in-language.ts'
-import { kindOf } from './kind-of.ts'
+import { wordingIn } from '../text/in-language.ts'
+import { proofTypeOf } from './kind-of.ts'
 import { type OrderingDeps, orderLetter } from './order.ts'
-import { type Pressed, withLimits } from './prepare.ts'
+import { type CheckedLetter, withLimits } from './prepare.ts'
 import { offersOf } from './quote.ts'
 import type { OrderRow } from './store.ts'
 
@@ -35,7 +35,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
   const letterOf = async (userId: number, id: number): Promise<ResponseLetter> =>
     toLetter(existing(await letters.find(userId, id)))
 
-  const wordsOf = async (userId: number) => inLanguage(await languageOf(db.read, userId))
+  const wordsOf = async (userId: number) => wordingIn(await languageOf(db.read, userId))
 
   app.route({
     ...quoteMail,
@@ -51,7 +51,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
         doubleSided: doubleSided === 'true',
       }
       // Options with the same layout share one printed letter.
-      const printed = new Map<string, Promise<Pressed>>()
+      const printed = new Map<string, Promise<CheckedLetter>>()
       const pressedFor = async (option: DeliveryOption) => {
         const layout = mail.layout(option)
         const pages = printed.get(layout) ?? press.prepare(letter, user, layout)
@@ -112,7 +112,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
     handler: async (request, reply) => {
       const { user_id, proof_hash, tracking_id } = await ownOrder(request, request.params.id)
       const hash = existing(proof_hash)
-      const { ending, mimeType } = kindOf(existing(await storage.read(hash)))
+      const { ending, mimeType } = proofTypeOf(existing(await storage.read(hash)))
       const name = (await wordsOf(user_id)).files.proof({ number: tracking_id })
       reply.header('content-disposition', attachment(`${name}.${ending}`))
       // A carrier's file may contain anything, so the browser must not run its scripts or forms or give it our origin.

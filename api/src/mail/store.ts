@@ -2,13 +2,13 @@ import { AppError, message, type PrintOptions } from '@brieflotse/contract'
 import { creditsPerLetter, type DeliveryOption, type PlainDate } from '@brieflotse/rules'
 import type { Selectable, Updateable } from 'kysely'
 import { book, creditsOf } from '../account/store.ts'
-import type { MailOrders } from '../db/mail-tables.ts'
+import type { MailOrderTable } from '../db/mail-tables.ts'
 import type { Db, Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { operatorPays } from './paid.ts'
 import type { NewJob, Queue } from '../providers/queue/queue.ts'
 
-export type OrderRow = Selectable<MailOrders>
+export type OrderRow = Selectable<MailOrderTable>
 export type Orders = ReturnType<typeof createOrders>
 
 export type NewOrder = {
@@ -56,7 +56,7 @@ export function checkCredits(balance: number): void {
 export function createOrders({ db, feed, queue, perDay, now = Date.now }: OrdersDeps) {
   const moment = () => new Date(now()).toISOString()
 
-  async function change(tx: Tx, row: OrderRow, set: Updateable<MailOrders>): Promise<OrderRow> {
+  async function change(tx: Tx, row: OrderRow, set: Updateable<MailOrderTable>): Promise<OrderRow> {
     const changed = await tx
       .updateTable('mail_orders')
       .set({ ...set, updated_at: moment() })
@@ -68,7 +68,7 @@ export function createOrders({ db, feed, queue, perDay, now = Date.now }: Orders
   }
 
   /** Ends an order without posting: the credits are returned, and the letter can be edited and sent again. */
-  async function end(tx: Tx, row: OrderRow, set: Updateable<MailOrders>): Promise<void> {
+  async function end(tx: Tx, row: OrderRow, set: Updateable<MailOrderTable>): Promise<void> {
     const { id, user_id: userId, credits, letter_id } = row
     await book(tx, { userId, amount: credits, reason: 'letter-released', orderId: id })
     await tx

@@ -2,7 +2,7 @@ import { AppError, type PrintOptions } from '@brieflotse/contract'
 import type { DeliveryOption } from '@brieflotse/rules'
 import type { Db, Tx } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
-import type { Handler, Running } from '../jobs/run.ts'
+import type { Handler, RunningJob } from '../jobs/run.ts'
 import type { Mail, Posting } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { lost } from '../providers/storage/lost.ts'
@@ -70,7 +70,7 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
   }
 
   /** `known`: the provider's order with our reference. */
-  async function stop(row: OrderRow, known: Posting | null, { signal, finish }: Running) {
+  async function stop(row: OrderRow, known: Posting | null, { signal, finish }: RunningJob) {
     const providerId = row.provider_id ?? known?.providerId
     if (!providerId) {
       if (!isSettled(row)) return finish(again(row.id, settledAt(row)))
@@ -84,7 +84,7 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
     })
   }
 
-  async function handOver(row: OrderRow, { signal, finish }: Running): Promise<void> {
+  async function handOver(row: OrderRow, { signal, finish }: RunningJob): Promise<void> {
     try {
       const posting = await send(row, signal)
       if (posting === 'other') return await finish(again(row.id, now()))

@@ -2,8 +2,8 @@ import { addDays, daysBefore, momentsOf, tidyCalendarFile } from '@brieflotse/ru
 import { createEvents, type Alarm, type DurationObject, type EventAttributes } from 'ics'
 import { createHash } from 'node:crypto'
 import type { FollowedDay } from '../reminders/store.ts'
-import type { Words } from '../text/in-language.ts'
-import { aboutDay, plainLine } from './wording.ts'
+import type { Wording } from '../text/in-language.ts'
+import { aboutDay, singleLine } from './wording.ts'
 
 export type CalendarOptions = {
   publicUrl: string
@@ -11,14 +11,14 @@ export type CalendarOptions = {
   address: string | null
   /** The hour at which the reader wants reminders. */
   hour: number
-  words: Words
+  words: Wording
 }
 
 /**
  * Renders the calendar of a user's open deadlines. Deadlines that are done, ignored or erased are missing, so a subscribed calendar
  * drops them. The same deadlines give identical text, by which a calendar program sees that nothing changed.
  */
-export function calendarText(days: FollowedDay[], options: CalendarOptions): string {
+export function icalendarText(days: FollowedDay[], options: CalendarOptions): string {
   const events = days.filter((day) => !day.done).map((day) => eventOf(day, options))
   const { error, value } = createEvents(events, {
     productId: 'Brieflotse',
@@ -39,7 +39,7 @@ function eventOf(day: FollowedDay, options: CalendarOptions): EventAttributes {
   return {
     uid: `deadline-${day.id}@${new URL(publicUrl).hostname}`,
     sequence: day.sequence,
-    title: `${words.deadlines[day.what]}: ${words.foreign(plainLine(day.title))}`,
+    title: `${words.deadlines[day.what]}: ${words.foreign(singleLine(day.title))}`,
     description: [...aboutDay(day, words), ...(url ? [url] : [])].join('\n'),
     ...(url && { url }),
     ...(timedOf(day, options) ?? wholeDay(day, options)),
@@ -77,7 +77,7 @@ function timedOf({ dueOn, what, time }: FollowedDay, { words }: CalendarOptions)
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
 
-const alarm = (trigger: DurationObject, { calendar }: Words): Alarm => ({
+const alarm = (trigger: DurationObject, { calendar }: Wording): Alarm => ({
   action: 'display',
   description: calendar.alarm,
   trigger,

@@ -1,12 +1,12 @@
 import type { PushSubscriber } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
-import type { PushSubscriptions } from '../db/notice-tables.ts'
+import type { PushSubscriptionTable } from '../db/notice-tables.ts'
 import { limits } from '../http/limits.ts'
 import type { SignedIn } from '../http/session.ts'
 import { sha256 } from '../providers/sha256.ts'
 
-export type DeviceRow = Selectable<PushSubscriptions>
+export type DeviceRow = Selectable<PushSubscriptionTable>
 
 export function devicesOf(read: Db['read'] | Tx, userId: number): Promise<DeviceRow[]> {
   return read

@@ -3,17 +3,17 @@ import { addDays, calendarAddress, dayIn } from '@brieflotse/rules'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
-import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import type { Api } from '../http/valibot.ts'
 import { languageOf } from '../account/store.ts'
-import { inLanguage } from '../text/in-language.ts'
-import { calendarText, tagOf } from './calendar-text.ts'
+import { wordingIn } from '../text/in-language.ts'
+import { icalendarText, tagOf } from './calendar-text.ts'
 import { ownerOfFeed } from './feeds.ts'
 import { reachedAt } from './reached-at.ts'
 import type { FindDays } from './round.ts'
 import { settingsOf } from './settings.ts'
 
-export type FeedDeps = { db: Db; findDays: FindDays; publicUrl: string; now: () => Date }
+type FeedDeps = { db: Db; findDays: FindDays; publicUrl: string; now: () => Date }
 
 /** How many days back the calendar still shows open deadlines. */
 const back = 90
@@ -27,16 +27,16 @@ export async function feedRoutes(
     method: 'GET',
     url: '/api/calendar/:file',
     schema: { params: v.object({ file: v.pipe(v.string(), v.maxLength(100)) }) },
-    onRequest: limitBy(app, limits.feedsPerIp, senderOf),
+    onRequest: limitBy(app, limits.feedsPerIp, clientNetworkOf),
     handler: async (request, reply) => {
       const [, token] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? []
       const userId = token === undefined ? null : await ownerOfFeed(db.read, token)
       if (userId === null) throw new AppError('not-found')
       const { hour, zone } = await settingsOf(db.read, userId)
       const days = await findDays({ userId, from: addDays(dayIn(zone, now()), -back) })
-      const words = inLanguage(await languageOf(db.read, userId))
+      const words = wordingIn(await languageOf(db.read, userId))
       const address = calendarAddress(reachedAt(publicUrl, request))
-      const text = calendarText(days, { publicUrl, address, hour, words })
+      const text = icalendarText(days, { publicUrl, address, hour, words })
       const tag = tagOf(text)
       reply.header('etag', tag).header('cache-control', 'private, no-cache')
       const known = request.headers['if-none-match'] ?? ''

@@ -10,7 +10,7 @@ const tokenOf = (secret: string, userId: number, salt: string) =>
 const feedPath = (token: string) => `/api/calendar/${token}.ics`
 
 /** Creates a user's calendar feed, or gives it a new URL. */
-export async function renewFeed(tx: Tx, secret: string, userId: number): Promise<void> {
+export async function renewFeedAddress(tx: Tx, secret: string, userId: number): Promise<void> {
   const salt = randomBytes(32).toString('base64url')
   const token_hash = sha256(tokenOf(secret, userId, salt))
   const row = { salt, token_hash, created_at: new Date().toISOString() }

@@ -1,4 +1,4 @@
-import { isSame } from '../http/same.ts'
+import { safeEqual } from '../http/safe-equal.ts'
 import { sealOf } from './keys.ts'
 
 /** What a link in a mail is for. */
@@ -30,5 +30,5 @@ export function isOurs(
   address: string,
   seal: string,
 ): boolean {
-  return isSame(sealOf(secret, 'mailbox', action, userId, address), seal)
+  return safeEqual(sealOf(secret, 'mailbox', action, userId, address), seal)
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { languageOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
-import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import type { Api } from '../http/valibot.ts'
-import { inLanguage, type Words } from '../text/in-language.ts'
+import { wordingIn, type Wording } from '../text/in-language.ts'
 import { isOurs, mailboxPath, type MailboxAction } from './mailbox-links.ts'
 import { planNotices, type RoundDeps } from './round.ts'
-import { addressOf, changeSettings, settingsOf } from './settings.ts'
+import { profileAddressOf, changeSettings, settingsOf } from './settings.ts'
 
 const Link = v.object({
   action: v.picklist(['confirm', 'stop']),
@@ -24,7 +24,7 @@ export type MailboxDeps = RoundDeps & { db: Db; secret: string }
  * the one-click unsubscribe of a mail program (RFC 8058).
  */
 export async function mailboxRoutes(app: Api, deps: MailboxDeps): Promise<void> {
-  const perIp = limitBy(app, limits.practicePagesPerIp, senderOf)
+  const perIp = limitBy(app, limits.practicePagesPerIp, clientNetworkOf)
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -38,7 +38,7 @@ export async function mailboxRoutes(app: Api, deps: MailboxDeps): Promise<void> 
     onRequest: perIp,
     handler: async (request, reply) => {
       const { action, user } = opened(deps, request.query)
-      const words = inLanguage(await languageOf(deps.db.read, user))
+      const words = wordingIn(await languageOf(deps.db.read, user))
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -54,7 +54,7 @@ export async function mailboxRoutes(app: Api, deps: MailboxDeps): Promise<void> 
     handler: async (request, reply) => {
       const link = opened(deps, request.query)
       await carryOut(deps, link)
-      const words = inLanguage(await languageOf(deps.db.read, link.user))
+      const words = wordingIn(await languageOf(deps.db.read, link.user))
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -78,14 +78,14 @@ async function carryOut(deps: MailboxDeps, { action, user, to }: Opened): Promis
       return
     }
     const { email_on } = await settingsOf(tx, user)
-    if (email_on === 0 || (await addressOf(tx, user)) !== to) throw new AppError('not-found')
+    if (email_on === 0 || (await profileAddressOf(tx, user)) !== to) throw new AppError('not-found')
     await changeSettings(tx, user, { email: to })
     await planNotices(deps, tx, user)
   })
 }
 
 /** The page has no styles or scripts of its own, because any mail program may open it. */
-function page({ mailbox, language, dir }: Words, action: MailboxAction, isDone: boolean): string {
+function page({ mailbox, language, dir }: Wording, action: MailboxAction, isDone: boolean): string {
   const { text, button, done } = mailbox[action]
   const next = isDone
     ? `<p><a href="/">${mailbox.back}</a></p>`

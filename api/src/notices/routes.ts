@@ -17,14 +17,14 @@ import { limitBy } from '../http/rate-limit.ts'
 import { type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { devicesOf, dropDevice, dropDevicesOf, keepDevice, markOf } from './devices.ts'
-import { dropFeed, feedOf, renewFeed } from './feeds.ts'
+import { dropFeed, feedOf, renewFeedAddress } from './feeds.ts'
 import { linkOf } from './mailbox-links.ts'
 import { planNotices } from './round.ts'
 import { reachedAt } from './reached-at.ts'
 import type { SendDeps } from './send-job.ts'
-import { addressOf, changeSettings, settingsOf } from './settings.ts'
+import { profileAddressOf, changeSettings, settingsOf } from './settings.ts'
 import { languageOf } from '../account/store.ts'
-import { inLanguage } from '../text/in-language.ts'
+import { wordingIn } from '../text/in-language.ts'
 import { askingMail } from './wording.ts'
 
 export type NoticeDeps = SendDeps & { sessions: Sessions }
@@ -44,7 +44,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     limitBy(app, limits.noticeMailsPerUser, keyOf),
     limitBy(app, limits.noticeMailsPerUserAndDay, keyOf),
     limitBy(app, limits.noticeMailsPerRecipient, async (request) => {
-      const address = await addressOf(db.read, userOf(request).userId)
+      const address = await profileAddressOf(db.read, userOf(request).userId)
       return address?.toLowerCase() ?? ''
     }),
   ]
@@ -53,7 +53,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     const { userId } = userOf(request)
     const { hour, zone, details, email_on, email: confirmed } = await settingsOf(db.read, userId)
     const devices = await devicesOf(db.read, userId)
-    const address = await addressOf(db.read, userId)
+    const address = await profileAddressOf(db.read, userId)
     const feed = await feedOf(db.read, secret, userId)
     const isConfirmed = confirmed !== null && confirmed === address
     const wanted = isConfirmed ? 'on' : 'waiting'
@@ -89,7 +89,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     handler: async (request, reply) => {
       const { userId } = userOf(request)
       const { hour, zone, details, email: wanted } = request.body
-      const address = await addressOf(db.read, userId)
+      const address = await profileAddressOf(db.read, userId)
       if (zone !== undefined && !isZone(zone)) throw new AppError('invalid-input')
       if (wanted && (!email || address === null)) throw new AppError('invalid-input')
       const { email: confirmed } = await settingsOf(db.read, userId)
@@ -105,7 +105,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
         await planNotices(deps, tx, userId)
       })
       if (asks && email && address !== null) {
-        const words = inLanguage(await languageOf(db.read, userId))
+        const words = wordingIn(await languageOf(db.read, userId))
         const mail = askingMail(linkOf(deps, 'confirm', userId, address), words)
         const id = `confirm-${userId}-${deps.now().getTime()}`
         await email.send(
@@ -149,7 +149,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
       const device = existing((await devicesOf(db.read, userId)).find((one) => one.id === id))
       const notice = {
         user: userId,
-        ...inLanguage(await languageOf(db.read, userId)).notice.test,
+        ...wordingIn(await languageOf(db.read, userId)).notice.test,
         tag: 'test',
         path: '/settings#reminders',
       }
@@ -166,7 +166,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     preHandler: perUser,
     handler: async (request) => {
       const { userId } = userOf(request)
-      await db.write((tx) => renewFeed(tx, secret, userId))
+      await db.write((tx) => renewFeedAddress(tx, secret, userId))
       return answer(request)
     },
   })

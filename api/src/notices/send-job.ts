@@ -2,8 +2,8 @@ import { AppError, type PushNotice } from '@brieflotse/contract'
 import { endOfDay, quietAfter } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../db/open.ts'
-import type { NoticeDeliveries } from '../db/notice-tables.ts'
-import type { Handler, Running } from '../jobs/run.ts'
+import type { NoticeDeliveryTable } from '../db/notice-tables.ts'
+import type { Handler, RunningJob } from '../jobs/run.ts'
 import type { Email } from '../providers/email/email.ts'
 import type { Push } from '../providers/push/push.ts'
 import type { FollowedDay } from '../reminders/store.ts'
@@ -12,8 +12,8 @@ import { stopUrlOf } from './mailbox-links.ts'
 import type { RoundDeps } from './round.ts'
 import { mailboxOf, settingsOf, type SettingsRow } from './settings.ts'
 import { languageOf } from '../account/store.ts'
-import { inLanguage } from '../text/in-language.ts'
-import { mailOf, saidOf } from './wording.ts'
+import { wordingIn } from '../text/in-language.ts'
+import { noticeMail, noticeText } from './wording.ts'
 
 export type SendDeps = RoundDeps & {
   push: Push | null
@@ -22,7 +22,7 @@ export type SendDeps = RoundDeps & {
   publicUrl: string
 }
 
-type Delivery = Selectable<NoticeDeliveries>
+type Delivery = Selectable<NoticeDeliveryTable>
 
 /** Sends one day's reminders to a device or mailbox, unless nothing is left to remind of or it is night. */
 export function sendNoticeJob(deps: SendDeps): Handler<'send-notice'> {
@@ -46,7 +46,7 @@ export function sendNoticeJob(deps: SendDeps): Handler<'send-notice'> {
 type What = { delivery: Delivery; settings: SettingsRow; days: FollowedDay[] }
 
 // A notification that may have been sent before a crash is sent again. It has the same tag, so the device shows it only once.
-async function toDevice(deps: SendDeps, running: Running, { delivery, settings, days }: What) {
+async function toDevice(deps: SendDeps, running: RunningJob, { delivery, settings, days }: What) {
   const device = await deps.db.read
     .selectFrom('push_subscriptions')
     .selectAll()
@@ -56,7 +56,7 @@ async function toDevice(deps: SendDeps, running: Running, { delivery, settings, 
   const { user_id: user, round_on: day } = delivery
   const notice: PushNotice = {
     user,
-    ...saidOf(days, day, settings.details === 1, await wordsOf(deps, user)),
+    ...noticeText(days, day, settings.details === 1, await wordsOf(deps, user)),
     tag: `due-${day}`,
   }
   const keepFor = Math.round((+endOfDay(day, settings.zone) - +deps.now()) / 1000)
@@ -73,7 +73,7 @@ async function toDevice(deps: SendDeps, running: Running, { delivery, settings, 
 }
 
 // A mail cannot be recalled or replaced, so its sending is recorded first. If the server dies then, the mail is not sent again.
-async function toMailbox(deps: SendDeps, running: Running, { delivery, settings, days }: What) {
+async function toMailbox(deps: SendDeps, running: RunningJob, { delivery, settings, days }: What) {
   if (delivery.state !== 'waiting') return end(deps, running, delivery, 'unsure')
   const to = await mailboxOf(deps.db.read, delivery.user_id)
   if (to === null || !deps.email) return end(deps, running, delivery, 'dropped')
@@ -81,7 +81,7 @@ async function toMailbox(deps: SendDeps, running: Running, { delivery, settings,
   const { publicUrl } = deps
   const words = await wordsOf(deps, delivery.user_id)
   const options = { details: settings.details === 1, publicUrl, stopUrl }
-  const mail = mailOf(days, delivery.round_on, options, words)
+  const mail = noticeMail(days, delivery.round_on, options, words)
   await deps.db.write((tx) => note(deps, tx, delivery.id, 'sending'))
   const id = `reminder-${delivery.id}-${delivery.round_on}`
   try {
@@ -96,7 +96,7 @@ async function toMailbox(deps: SendDeps, running: Running, { delivery, settings,
 
 /** Looked up when sending, because the user may have changed the language meanwhile. */
 const wordsOf = async ({ db }: SendDeps, userId: number) =>
-  inLanguage(await languageOf(db.read, userId))
+  wordingIn(await languageOf(db.read, userId))
 
 async function find({ db }: SendDeps, id: number): Promise<Delivery | undefined> {
   return db.read.selectFrom('notice_deliveries').selectAll().where('id', '=', id).executeTakeFirst()
@@ -124,7 +124,7 @@ async function stillOpen(deps: SendDeps, { user_id, round_on, channel }: Deliver
 
 type State = Delivery['state']
 
-const end = (deps: SendDeps, { finish }: Running, { id }: Delivery, state: State) =>
+const end = (deps: SendDeps, { finish }: RunningJob, { id }: Delivery, state: State) =>
   finish((tx) => note(deps, tx, id, state))
 
 async function note({ now }: SendDeps, tx: Tx, id: number, state: State): Promise<void> {

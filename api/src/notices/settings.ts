@@ -2,9 +2,9 @@ import { isLocked } from '../account/store.ts'
 import { defaultNoticeHour, defaultNoticeZone } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
-import type { NoticeSettings } from '../db/notice-tables.ts'
+import type { NoticeSettingsTable } from '../db/notice-tables.ts'
 
-export type SettingsRow = Selectable<NoticeSettings>
+export type SettingsRow = Selectable<NoticeSettingsTable>
 
 /** A user's reminder settings; the defaults if nothing was changed. */
 export async function settingsOf(read: Db['read'] | Tx, userId: number): Promise<SettingsRow> {
@@ -46,13 +46,16 @@ export async function changeSettings(
 export async function mailboxOf(read: Db['read'] | Tx, userId: number): Promise<string | null> {
   const { email_on, email } = await settingsOf(read, userId)
   if (await isLocked(read, userId)) return null
-  return email_on === 1 && email !== null && email === (await addressOf(read, userId))
+  return email_on === 1 && email !== null && email === (await profileAddressOf(read, userId))
     ? email
     : null
 }
 
 /** The address in the user's profile. */
-export async function addressOf(read: Db['read'] | Tx, userId: number): Promise<string | null> {
+export async function profileAddressOf(
+  read: Db['read'] | Tx,
+  userId: number,
+): Promise<string | null> {
   const user = await read
     .selectFrom('users')
     .select('email')

@@ -2,11 +2,11 @@ import { type Language, languages, PushNotice } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { FollowedDay } from '../reminders/store.ts'
-import { inLanguage } from '../text/in-language.ts'
-import { mailOf, saidOf } from './wording.ts'
+import { wordingIn } from '../text/in-language.ts'
+import { noticeMail, noticeText } from './wording.ts'
 
-const english = inLanguage('en')
-const every = (Object.keys(languages) as Language[]).map((language) => inLanguage(language))
+const english = wordingIn('en')
+const every = (Object.keys(languages) as Language[]).map((language) => wordingIn(language))
 const today = '2026-03-01'
 const day = (change: Partial<FollowedDay> = {}): FollowedDay => ({
   id: 1,
@@ -34,23 +34,23 @@ const several = [
 test('without a yes of the user nobody who looks at the screen learns from whom a letter is, or what it is about', () => {
   for (const words of every) {
     for (const days of [[day()], several]) {
-      const { title, body } = saidOf(days, today, false, words)
+      const { title, body } = noticeText(days, today, false, words)
       expect(title + body).not.toMatch(/Stadtwerke|Mahnung|Jobcenter|84|pay|object|Widerspruch/i)
     }
   }
-  expect(saidOf([day()], today, false, english).title).toBe('You have a deadline tomorrow')
-  expect(saidOf(several, today, false, english).title).toBe(
+  expect(noticeText([day()], today, false, english).title).toBe('You have a deadline tomorrow')
+  expect(noticeText(several, today, false, english).title).toBe(
     'You have 2 deadlines, the first tomorrow',
   )
 })
 
 test('with it, the notification says what, when and how much, and leads to the letter', () => {
-  expect(saidOf([day()], today, true, english)).toEqual({
+  expect(noticeText([day()], today, true, english)).toEqual({
     title: 'Payment due tomorrow',
     body: 'Stadtwerke Musterhafen, Mahnung\nMonday, 2 March 2026, €84.20',
     path: '/documents/7',
   })
-  expect(saidOf(several, today, true, english)).toEqual({
+  expect(noticeText(several, today, true, english)).toEqual({
     title: 'You have 2 deadlines, the first tomorrow',
     body: 'Payment due tomorrow: Stadtwerke Musterhafen, Mahnung\nLast day to object in 7 days: Jobcenter, Bescheid',
     path: '/due',
@@ -59,10 +59,10 @@ test('with it, the notification says what, when and how much, and leads to the l
 
 test('the text of a letter stays one line, and forty deadlines fit into one message', () => {
   const hostile = day({ title: 'a\r\nSubject: b\u202ec' })
-  expect(saidOf([hostile], today, true, english).body.split('\n')).toHaveLength(2)
+  expect(noticeText([hostile], today, true, english).body.split('\n')).toHaveLength(2)
   const many = Array.from({ length: 40 }, (_, id) => day({ id, title: '🧾'.repeat(500) }))
   for (const words of every) {
-    const notice = { user: 1, ...saidOf(many, today, true, words), tag: `due-${today}` }
+    const notice = { user: 1, ...noticeText(many, today, true, words), tag: `due-${today}` }
     expect(v.is(PushNotice, notice)).toBe(true)
     // A push service accepts 4096 bytes, and encryption needs some of them.
     expect(Buffer.byteLength(JSON.stringify(notice))).toBeLessThan(3900)
@@ -74,11 +74,11 @@ test('a mail lists everything that is due, unless it is to say nothing of the le
     publicUrl: 'https://post.example.org',
     stopUrl: 'https://post.example.org/stop',
   }
-  const open = mailOf(several, today, { ...options, details: true }, english)
+  const open = noticeMail(several, today, { ...options, details: true }, english)
   expect(open.text).toContain('- Last day to object in 7 days: Jobcenter, Bescheid')
   expect(open.text).toContain('https://post.example.org/due')
   expect(open.text).toContain('To stop them: https://post.example.org/stop')
-  const quiet = mailOf(several, today, { ...options, details: false }, english)
+  const quiet = noticeMail(several, today, { ...options, details: false }, english)
   expect(quiet.subject + quiet.text).not.toMatch(/Jobcenter|Stadtwerke/)
 })
 
@@ -91,7 +91,7 @@ test.each([
 ] as const)(
   'in %s a reminder has its days and amounts as one writes them there',
   (language, title, last) => {
-    const said = saidOf([day()], today, true, inLanguage(language))
+    const said = noticeText([day()], today, true, wordingIn(language))
     expect(said.title).toBe(title)
     expect(said.body.replace(/\u00a0|\u202f/g, ' ').replace(/[\u200f\u2068\u2069]/g, '')).toBe(
       `Stadtwerke Musterhafen, Mahnung\n${last}`,
@@ -100,7 +100,7 @@ test.each([
 )
 
 test('in Arabic the text of a letter keeps its own direction, and "in 7 days" is not "within 7 days"', () => {
-  const { body } = saidOf(several, today, true, inLanguage('ar'))
+  const { body } = noticeText(several, today, true, wordingIn('ar'))
   expect(body).toContain('\u2068Jobcenter, Bescheid\u2069')
   expect(body).toContain('بعد 7 أيام')
 })

@@ -1,13 +1,13 @@
 import type { PlainDate } from '@brieflotse/rules'
 import type { FollowedDay } from '../reminders/store.ts'
-import type { Words } from '../text/in-language.ts'
+import type { Wording } from '../text/in-language.ts'
 
 /** Text of a letter on one line: it must not look like several lines or change the direction of the text after it. */
-export const plainLine = (text: string) =>
+export const singleLine = (text: string) =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 /** Lines with what is known about a deadline besides its name. */
-export function aboutDay(day: FollowedDay, { about, amount, foreign }: Words): string[] {
+export function aboutDay(day: FollowedDay, { about, amount, foreign }: Wording): string[] {
   const lines: [string, string | null][] = [
     [about.time, day.time],
     [about.amount, day.amount && amount(day.amount)],
@@ -16,11 +16,11 @@ export function aboutDay(day: FollowedDay, { about, amount, foreign }: Words): s
     [about.law, day.law],
   ]
   return lines.flatMap(([label, value]) =>
-    value ? [`${label}: ${foreign(plainLine(value))}`] : [],
+    value ? [`${label}: ${foreign(singleLine(value))}`] : [],
   )
 }
 
-export type Said = { title: string; body: string; path: string }
+type Said = { title: string; body: string; path: string }
 
 const most = 5
 
@@ -28,11 +28,11 @@ const most = 5
  * The text of a notification. Without `details` it does not reveal the letter's sender or subject to somebody who sees the screen,
  * only that there is a deadline and when.
  */
-export function saidOf(
+export function noticeText(
   days: FollowedDay[],
   today: PlainDate,
   details: boolean,
-  words: Words,
+  words: Wording,
 ): Said {
   const { notice, deadlines } = words
   const [first] = days
@@ -48,17 +48,17 @@ export function saidOf(
   if (!details) return { title: notice.one({ when }), body: notice.seeOne, path }
   const amount = first.amount && words.amount(first.amount)
   const day = [words.longDay(first.dueOn), first.time, amount].filter(Boolean).join(', ')
-  const body = `${words.foreign(clip(plainLine(first.title)))}\n${clip(plainLine(day))}`
+  const body = `${words.foreign(clip(singleLine(first.title)))}\n${clip(singleLine(day))}`
   return { title: notice.due({ what: deadlines[first.what], when }), body, path }
 }
 
-function line(day: FollowedDay, today: PlainDate, words: Words): string {
+function line(day: FollowedDay, today: PlainDate, words: Wording): string {
   const due = words.notice.due({
     what: words.deadlines[day.what],
     when: words.when(day.dueOn, today),
   })
   const left = longest - Array.from(words.notice.line({ due, title: words.foreign('') })).length
-  return words.notice.line({ due, title: words.foreign(clip(plainLine(day.title), left)) })
+  return words.notice.line({ due, title: words.foreign(clip(singleLine(day.title), left)) })
 }
 
 /** The most characters of a line, so that it fits into a push message in any script. */
@@ -72,13 +72,13 @@ const clip = (text: string, length = longest) => {
 export type MailOptions = { details: boolean; publicUrl: string; stopUrl: string }
 
 /** The same as a mail. `stopUrl` unsubscribes from these mails. */
-export function mailOf(
+export function noticeMail(
   days: FollowedDay[],
   today: PlainDate,
   { details, publicUrl, stopUrl }: MailOptions,
-  words: Words,
+  words: Wording,
 ): { subject: string; text: string } {
-  const { title, body, path } = saidOf(days, today, details, words)
+  const { title, body, path } = noticeText(days, today, details, words)
   const listed =
     days.length > 1 ? days.map((day) => `- ${line(day, today, words)}`).join('\n') : body
   const lines = [
@@ -96,7 +96,7 @@ export function mailOf(
 /** A mail that asks to confirm the address. */
 export function askingMail(
   confirmUrl: string,
-  { mail: { ask } }: Words,
+  { mail: { ask } }: Wording,
 ): { subject: string; text: string } {
   const text = [ask.who, '', ask.confirm({ url: confirmUrl }), '', ask.otherwise].join('\n')
   return { subject: ask.subject, text }

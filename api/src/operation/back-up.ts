@@ -2,12 +2,17 @@ import SqliteDatabase from 'better-sqlite3'
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { type Backup, findBackups, isCutBackup, nameOf } from './backups.ts'
+import { type Backup, findBackups, isCutBackup, backupName } from './backups.ts'
 import { copyDatabase } from './copy-database.ts'
 import { asideFolder, measureFile, orNull, syncFolder } from '../providers/storage/disk.ts'
-import { doubtOf, lookInto, type Doubt } from './doubt.ts'
+import { doubtOf, inspectDatabase, type Doubt } from './doubt.ts'
 import { listFiles, writeManifest } from './list-files.ts'
-import { BrokenBackup, readManifest, TooManyDoubted, type Manifest } from './manifest.ts'
+import {
+  BrokenBackup,
+  readBackupManifest,
+  TooManyDoubted,
+  type BackupManifest,
+} from './manifest.ts'
 import { lockBackups } from './one-at-a-time.ts'
 
 const database = 'brieflotse.db'
@@ -47,8 +52,11 @@ export async function backUp({
   try {
     const earlier = await findBackups(backupFolder, now)
     const [last] = earlier
-    const found = lookInto(join(dataFolder, database))
-    const doubt = doubtOf(found, last ? await readManifest(join(backupFolder, last.name)) : null)
+    const found = inspectDatabase(join(dataFolder, database))
+    const doubt = doubtOf(
+      found,
+      last ? await readBackupManifest(join(backupFolder, last.name)) : null,
+    )
     const firm = earlier.findIndex(({ doubted }) => !doubted)
     if (doubt && (firm < 0 ? earlier.length : firm) >= keep) throw new TooManyDoubted(doubt, keep)
     const { epoch, rows } = found
@@ -58,7 +66,7 @@ export async function backUp({
       rows,
       ...(doubt && { doubted: true as const }),
     }
-    const name = nameOf(now)
+    const name = backupName(now)
     const part = join(backupFolder, `${name}.part`)
     for (const left of await readdir(backupFolder)) {
       if (isCutBackup(left)) await rm(join(backupFolder, left), { recursive: true, force: true })
@@ -97,7 +105,7 @@ const insideOfData = () =>
 async function fill(
   part: string,
   from: Copy,
-  told: Omit<Manifest, 'version' | 'entries'>,
+  told: Omit<BackupManifest, 'version' | 'entries'>,
 ): Promise<void> {
   await mkdir(part, { mode: 0o700 })
   const copy = createCopy(from)

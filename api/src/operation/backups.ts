@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readManifest } from './manifest.ts'
+import { readBackupManifest } from './manifest.ts'
 
 /** A finished backup. `bytes` includes files that are linked to earlier backups. */
 export type Backup = {
@@ -21,7 +21,7 @@ export const isCutBackup = (name: string) =>
   name.endsWith('.part') && pattern.test(name.slice(0, -'.part'.length))
 
 /** The name of a backup: its time, in a form that every file system allows. */
-export function nameOf(now: Date): string {
+export function backupName(now: Date): string {
   return `brieflotse-${now.toISOString().replaceAll(/[:.]/g, '-')}`
 }
 
@@ -41,7 +41,7 @@ export async function findBackups(folder: string, now = new Date()): Promise<Bac
 }
 
 async function read(folder: string, name: string): Promise<Backup> {
-  const { createdAt, entries, lost, doubted } = await readManifest(join(folder, name))
+  const { createdAt, entries, lost, doubted } = await readBackupManifest(join(folder, name))
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
   return {
     name,

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { epochsOf } from '../db/epoch.ts'
-import type { Manifest } from './manifest.ts'
+import type { BackupManifest } from './manifest.ts'
 
 /** Facts about a database, which the next backup compares to see whether it is still the same one and complete. */
 type Found = {
@@ -23,7 +23,7 @@ const counted = ['users', 'documents', 'response_letters', 'mail_orders', 'payme
 const handful = 10
 
 /** Reads the facts from a database that may be in use or have an older schema. */
-export function lookInto(file: string): Found {
+export function inspectDatabase(file: string): Found {
   const db = new SqliteDatabase(file, { readonly: true, fileMustExist: true })
   try {
     const tables = db.prepare<[], string>('select name from sqlite_master').pluck().all()
@@ -43,7 +43,7 @@ export function lookInto(file: string): Found {
 }
 
 /** Whether a backup of this database may replace earlier ones; null means yes. `last` is the newest backup. */
-export function doubtOf(found: Found, last: Manifest | null): Doubt | null {
+export function doubtOf(found: Found, last: BackupManifest | null): Doubt | null {
   if (last) {
     // Manifests of earlier versions lack these two.
     const { epoch = found.epoch, rows = found.rows, entries } = last

@@ -1,7 +1,7 @@
 import { open, readdir, rm } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { isHash, measureFile, orNull, syncFolder, writeToDisk } from '../providers/storage/disk.ts'
-import { manifestName, type Entry, type Manifest } from './manifest.ts'
+import { backupManifestName, type ManifestEntry, type BackupManifest } from './manifest.ts'
 
 /**
  * Lists every file of a folder with its hash after syncing it to disk. Content whose hash does not match its name is copied again
@@ -11,12 +11,12 @@ import { manifestName, type Entry, type Manifest } from './manifest.ts'
 export async function listFiles(
   folder: string,
   sources: ((path: string) => Promise<void>)[],
-): Promise<{ entries: Entry[]; lost: string[] }> {
+): Promise<{ entries: ManifestEntry[]; lost: string[] }> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const pathOf = (entry: (typeof found)[number]) =>
     relative(folder, join(entry.parentPath, entry.name))
   const files = found.filter((entry) => entry.isFile()).map(pathOf)
-  const entries: Entry[] = []
+  const entries: ManifestEntry[] = []
   const lost: string[] = []
   for (const path of files.toSorted()) {
     const measured = await firstGood(folder, path, sources)
@@ -36,7 +36,7 @@ async function firstGood(
   folder: string,
   path: string,
   sources: ((path: string) => Promise<void>)[],
-): Promise<Omit<Entry, 'path'> | null> {
+): Promise<Omit<ManifestEntry, 'path'> | null> {
   const look = async () => {
     const measured = await orNull(measureFile(join(folder, path)))
     return measured && !isBad(path, measured) ? measured : null
@@ -50,11 +50,11 @@ async function firstGood(
   return found
 }
 
-const isBad = (path: string, { sha256 }: Pick<Entry, 'sha256'>) =>
+const isBad = (path: string, { sha256 }: Pick<ManifestEntry, 'sha256'>) =>
   isHash(basename(path)) && basename(path) !== sha256
 
-export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeToDisk(join(folder, manifestName), JSON.stringify(manifest, null, 1), 'wx')
+export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
+  await writeToDisk(join(folder, backupManifestName), JSON.stringify(manifest, null, 1), 'wx')
   await syncFolder(folder)
 }
 

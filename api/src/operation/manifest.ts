@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { Doubt } from './doubt.ts'
 import { measureFile } from '../providers/storage/disk.ts'
 
-export const manifestName = 'manifest.json'
+export const backupManifestName = 'manifest.json'
 
 /** A file in a backup: its path relative to the backup, size, and SHA-256. */
-const Entry = v.object({
+const ManifestEntry = v.object({
   path: v.pipe(
     v.string(),
     v.check(
@@ -18,13 +18,13 @@ const Entry = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
-export type Entry = v.InferOutput<typeof Entry>
+export type ManifestEntry = v.InferOutput<typeof ManifestEntry>
 
 /** The content of a backup. It is written last, so a folder without manifest is not a complete backup. */
-const Manifest = v.object({
+const BackupManifest = v.object({
   version: v.literal(1),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  entries: v.array(Entry),
+  entries: v.array(ManifestEntry),
   /** Content that the database refers to but that neither the server nor an earlier backup had; omitted if empty. */
   lost: v.optional(v.array(v.string())),
   /** The database's epoch and its number of rows made by users. The next backup compares itself with them. */
@@ -33,7 +33,7 @@ const Manifest = v.object({
   /** The server doubted its database or clock, so no earlier backup was removed for this one. */
   doubted: v.optional(v.literal(true)),
 })
-export type Manifest = v.InferOutput<typeof Manifest>
+export type BackupManifest = v.InferOutput<typeof BackupManifest>
 
 /** A backup that cannot be used. The message tells the operator why. */
 export class BrokenBackup extends Error {}
@@ -51,19 +51,19 @@ export class TooManyDoubted extends BrokenBackup {
 }
 
 /** Reads the manifest of a backup; throws `BrokenBackup`. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
+export async function readBackupManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, backupManifestName), 'utf8').catch(() => {
     throw new BrokenBackup(`There is no finished backup in ${folder}`)
   })
   try {
-    return v.parse(Manifest, JSON.parse(text))
+    return v.parse(BackupManifest, JSON.parse(text))
   } catch (cause) {
-    throw new BrokenBackup(`${manifestName} in ${folder} is damaged`, { cause })
+    throw new BrokenBackup(`${backupManifestName} in ${folder} is damaged`, { cause })
   }
 }
 
 /** Compares every file with the manifest; throws `BrokenBackup` naming the first difference. */
-export async function proveFiles(folder: string, { entries }: Manifest): Promise<void> {
+export async function proveFiles(folder: string, { entries }: BackupManifest): Promise<void> {
   for (const { path, bytes, sha256 } of entries) {
     const found = await measureFile(join(folder, path)).catch(() => null)
     if (!found) throw new BrokenBackup(`${path} is missing in the backup`)

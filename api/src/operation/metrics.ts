@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../db/open.ts'
-import { isSame } from '../http/same.ts'
+import { safeEqual } from '../http/safe-equal.ts'
 import type { Api } from '../http/valibot.ts'
 
 /** In seconds. The slowest requests are uploads over slow connections. */
@@ -57,7 +57,7 @@ export function registerMetrics(
     answered.observe(labels, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (!safeEqual(request.headers.authorization ?? '', `Bearer ${token}`))
       throw new AppError('not-found')
     return reply
       .type(registry.contentType)

@@ -8,7 +8,7 @@ import { testFolder, testServer } from '../testing/test-server.ts'
 import { letTidyingGoOn } from '../db/server-time.ts'
 import { backUp } from './back-up.ts'
 import { backUpJob } from './back-up-job.ts'
-import { findBackups, nameOf } from './backups.ts'
+import { findBackups, backupName } from './backups.ts'
 import { copyDatabase } from './copy-database.ts'
 import { lockBackups, lockName } from './one-at-a-time.ts'
 import { endRestore, restore } from './restore.ts'
@@ -63,7 +63,7 @@ test('backups of a clock that was ahead give way to those of a clock that is rig
   expect(await backupsIn(options.backupFolder)).toContain(ahead)
   const { name: third } = await at(noon(3))
   const found = await findBackups(options.backupFolder, noon(3))
-  expect(found.map(({ name }) => name)).toEqual([third, second, nameOf(noon(1))])
+  expect(found.map(({ name }) => name)).toEqual([third, second, backupName(noon(1))])
   expect(await backupsIn(options.backupFolder)).not.toContain(ahead)
 })
 
@@ -138,7 +138,7 @@ test('a restore that is cut when the old data is aside already is ended by the n
 test('data that cannot be moved aside stays where it is, with a sentence and nothing left beside it', async () => {
   const { dataFolder, backup } = await stopped()
   // The rename fails as it would for a separate disk.
-  await mkdir(join(`${dataFolder}.before-${nameOf(noon(2))}`, 'full'), { recursive: true })
+  await mkdir(join(`${dataFolder}.before-${backupName(noon(2))}`, 'full'), { recursive: true })
   await expect(restore({ backup, dataFolder, now: noon(2) })).rejects.toThrow('moved aside')
   const beside = await readdir(join(dataFolder, '..'))
   expect(beside.filter((name) => /restor/.test(name))).toEqual([])
@@ -170,7 +170,7 @@ async function afterLoss(keep: number) {
   const { options, dataFolder } = await stopped()
   await rm(dataFolder, { recursive: true })
   const again = await testServer({ dataFolder })
-  return { options: { ...options, keep }, again, good: nameOf(noon(1)) }
+  return { options: { ...options, keep }, again, good: backupName(noon(1)) }
 }
 
 test('a lost database pushes no good backup out, and does not fill the disk without end', async () => {
@@ -192,12 +192,12 @@ test('a lost database pushes no good backup out, and does not fill the disk with
     cause: { message: expect.stringMatching(/^No backup is made: the last 2 /) },
   })
   const names = () => backupsIn(options.backupFolder)
-  expect((await names()).toSorted()).toEqual([good, nameOf(noon(2)), nameOf(noon(3))])
+  expect((await names()).toSorted()).toEqual([good, backupName(noon(2)), backupName(noon(3))])
 
   // An administrator checks the server and resumes clean-up.
   await letTidyingGoOn(deps.db)
   await run(5)
-  expect((await names()).toSorted()).toEqual([nameOf(noon(3)), nameOf(noon(5))])
+  expect((await names()).toSorted()).toEqual([backupName(noon(3)), backupName(noon(5))])
 })
 
 test('a database that has lost most of its letters keeps the backup that has them', async () => {
@@ -222,5 +222,5 @@ test('a backup that was put back is the same history: the next backups take turn
   await testServer({ dataFolder })
   expect(await backUp({ ...options, now: noon(3) })).toMatchObject({ doubt: null })
   expect(await backUp({ ...options, now: noon(4) })).toMatchObject({ doubt: null })
-  expect(await backupsIn(options.backupFolder)).toEqual([nameOf(noon(4))])
+  expect(await backupsIn(options.backupFolder)).toEqual([backupName(noon(4))])
 })

@@ -2,9 +2,9 @@ import SqliteDatabase from 'better-sqlite3'
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { orNull, syncFolder } from '../providers/storage/disk.ts'
-import { nameOf } from './backups.ts'
+import { backupName } from './backups.ts'
 import { syncAll } from './list-files.ts'
-import { BrokenBackup, proveFiles, readManifest } from './manifest.ts'
+import { BrokenBackup, proveFiles, readBackupManifest } from './manifest.ts'
 
 export type RestoreOptions = { backup: string; dataFolder: string; now: Date }
 
@@ -20,7 +20,7 @@ const proved = (dataFolder: string) => `${dataFolder}.restored`
  * in place; after an interruption between the last two steps, the next start completes it. Throws `BrokenBackup` or `ServerRuns`.
  */
 export async function restore({ backup, dataFolder, now }: RestoreOptions): Promise<string | null> {
-  const manifest = await readManifest(backup)
+  const manifest = await readBackupManifest(backup)
   await proveFiles(backup, manifest)
   await refuseWhileRunning(join(dataFolder, 'brieflotse.db'))
   await endRestore(dataFolder)
@@ -54,7 +54,7 @@ export async function restore({ backup, dataFolder, now }: RestoreOptions): Prom
 
 async function moveAside(dataFolder: string, now: Date): Promise<string | null> {
   const there = await readdir(dataFolder).catch(() => null)
-  const aside = there?.length ? `${dataFolder}.before-${nameOf(now)}` : null
+  const aside = there?.length ? `${dataFolder}.before-${backupName(now)}` : null
   if (aside) await rename(dataFolder, aside)
   else await rm(dataFolder, { recursive: true, force: true })
   return aside

@@ -7,7 +7,7 @@ export const most = 100_000_000
  * Converts the API's decimal number of euros to cents. The printed digits are used instead of multiplication, because 1.15 * 100 is
  * not 115 in floating point.
  */
-export function centsOf(euros: number): number {
+export function centsOfEuros(euros: number): number {
   const { whole, part = '' } =
     /^(?<whole>\d{1,9})(?:\.(?<part>\d{1,2}))?$/.exec(String(euros))?.groups ?? {}
   const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))

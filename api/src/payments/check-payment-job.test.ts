@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createPaypalPayment } from '../providers/payment/paypal.ts'
 import { openFakePaypal, type FakePaypal } from '../testing/fake-paypal.ts'
 import { payer } from '../testing/payments.ts'
-import { nextLook } from './check-payment-job.ts'
+import { nextPaymentPoll } from './check-payment-job.ts'
 import type { PaymentRow } from './store.ts'
 
 const fakes: FakePaypal[] = []
@@ -103,5 +103,5 @@ test.each<[string, Partial<PaymentRow>, number, number | null]>([
   ],
   ['no more when it never began', { status: 'canceled', provider_id: null }, 1, null],
 ])('a payment is looked at %s', (_, set, age, wait) => {
-  expect(nextLook(row(set), age)).toBe(wait === null ? null : age + wait)
+  expect(nextPaymentPoll(row(set), age)).toBe(wait === null ? null : age + wait)
 })

@@ -2,8 +2,8 @@ import type { Db } from '../db/open.ts'
 import { day } from '../http/limits.ts'
 import type { Handler } from '../jobs/run.ts'
 import type { NewJob, Queue } from '../providers/queue/queue.ts'
-import { findById } from './book.ts'
-import type { Look } from './look.ts'
+import { findById } from './record-status.ts'
+import type { PaymentPoll } from './poll-payment.ts'
 import { aboutPayment, type PaymentRow } from './store.ts'
 
 const second = 1000
@@ -11,7 +11,7 @@ const minute = 60 * second
 /** The longest time in which banks and providers can reverse a payment: 8 weeks by the SEPA direct debit rulebook, plus some days. */
 const watchedMs = 64 * day
 
-export type CheckDeps = { db: Db; queue: Queue; look: Look; now?: () => number }
+export type CheckDeps = { db: Db; queue: Queue; look: PaymentPoll; now?: () => number }
 
 /** The job that polls a payment until its state is final, so that it does not depend on a browser or a webhook. */
 export function checkPaymentJob({
@@ -25,7 +25,7 @@ export function checkPaymentJob({
       if (!(await findById(db.read, paymentId))) return finish(async () => {})
       const row = await look.now(paymentId)
       await finish(async (tx) => {
-        const next = nextLook(row, now())
+        const next = nextPaymentPoll(row, now())
         if (next !== null) await queue.add(tx, checkPayment(paymentId, next))
       })
     },
@@ -45,7 +45,7 @@ export function checkPayment(paymentId: string, at: number): NewJob {
 }
 
 /** The delay until the next poll in milliseconds, growing with the payment's age. Null if nothing can change any more. */
-export function nextLook(row: PaymentRow, now: number): number | null {
+export function nextPaymentPoll(row: PaymentRow, now: number): number | null {
   const age = now - Date.parse(row.created_at)
   const isOver = row.status === 'succeeded' || row.status === 'canceled'
   const neverBegan = row.status === 'canceled' && row.provider_id === null

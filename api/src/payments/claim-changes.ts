@@ -2,7 +2,7 @@ import { AppError, type ClaimChange, message } from '@brieflotse/contract'
 import { dayInGermany, isPlainDate } from '@brieflotse/rules'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { limits } from '../http/limits.ts'
 import { most } from './amounts.ts'
 import { addPayment, claimChanged, type ClaimRow } from './store.ts'
@@ -11,7 +11,7 @@ import { addPayment, claimChanged, type ClaimRow } from './store.ts'
  * Applies the user's change to a claim. `key` becomes the id of a payment made elsewhere, so that a device knows the id before the
  * server responds.
  */
-export async function changeClaim(
+export async function applyClaimChange(
   tx: Tx,
   feed: Feed,
   { claim, change, key }: { claim: ClaimRow; change: ClaimChange; key: string | null },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Words } from '../text/in-language.ts'
+import type { Wording } from '../text/in-language.ts'
 
 const style = `
 :root { color-scheme: light dark; --page: #f4f6f7; --card: #fff; --ink: #16222c; --muted: #52616c; --line: #7a8994;
@@ -47,7 +47,7 @@ export const escapeHtml = (text: string) =>
 /** Escapes text of a letter and isolates its writing direction. */
 export const foreign = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`
 
-type PageOptions = Pick<Words, 'language' | 'dir'> & Record<'title' | 'where' | 'body', string>
+type PageOptions = Pick<Wording, 'language' | 'dir'> & Record<'title' | 'where' | 'body', string>
 
 /** A complete HTML page outside the app. `body` is markup; text from letters in it must be escaped already. */
 export function htmlPage({ language, dir, title, where, body }: PageOptions): string {

@@ -1,5 +1,5 @@
 import type { PracticePage } from '../providers/payment/practice.ts'
-import type { Words } from '../text/in-language.ts'
+import type { Wording } from '../text/in-language.ts'
 import { escapeHtml, foreign, htmlPage, styleSource } from './html-page.ts'
 
 /** The page runs no scripts and loads nothing, and its form can only be sent to this server. */
@@ -11,7 +11,7 @@ export const practicePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const page = (words: Words, title: string, card: string) =>
+const page = (words: Wording, title: string, card: string) =>
   htmlPage({
     ...words,
     title,
@@ -23,7 +23,7 @@ const leave = (path: string, label: string) =>
   `<a class="leave" href="${escapeHtml(path)}">${label}</a>`
 
 /** The page of the practice bank on which the payer decides. It works without scripts. */
-export function renderPracticePage(payment: PracticePage, words: Words): string {
+export function renderPracticePage(payment: PracticePage, words: Wording): string {
   const { bank } = words
   if (payment.state !== 'waiting') {
     const said = `<p>${bank.outcomes[payment.state]}</p>`
@@ -46,5 +46,5 @@ ${leave(payment.returnPath, bank.leave)}`,
   )
 }
 
-export const unknownPracticePage = (words: Words) =>
+export const unknownPracticePage = (words: Wording) =>
   page(words, words.bank.name, `<p>${words.bank.unknown}</p>${leave('/', words.bank.back)}`)

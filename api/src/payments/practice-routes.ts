@@ -5,15 +5,15 @@ import { languageOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
-import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { languageRead } from '../http/read-languages.ts'
 import type { Api } from '../http/valibot.ts'
 import type { PaymentProviders } from '../providers/payment/providers.ts'
-import { inLanguage } from '../text/in-language.ts'
-import type { Look } from './look.ts'
+import { wordingIn } from '../text/in-language.ts'
+import type { PaymentPoll } from './poll-payment.ts'
 import { practicePolicy, renderPracticePage, unknownPracticePage } from './practice-page.ts'
 
-export type PracticeDeps = { db: Db; payment: PaymentProviders; look: Look }
+export type PracticeDeps = { db: Db; payment: PaymentProviders; look: PaymentPoll }
 
 const url = '/api/practice-bank/:token'
 const Params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) })
@@ -29,7 +29,7 @@ export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDe
     { parseAs: 'string', bodyLimit: 2_000 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  const onRequest = limitBy(app, limits.practicePagesPerIp, senderOf)
+  const onRequest = limitBy(app, limits.practicePagesPerIp, clientNetworkOf)
   const html = (reply: FastifyReply, text: string) =>
     reply
       .header('content-security-policy', practicePolicy)
@@ -43,9 +43,9 @@ export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDe
     if (page)
       return html(
         reply,
-        renderPracticePage(page, inLanguage(await languageOfPayer(db.read, page.id))),
+        renderPracticePage(page, wordingIn(await languageOfPayer(db.read, page.id))),
       )
-    return html(reply.code(404), unknownPracticePage(inLanguage(languageRead(request) ?? 'en')))
+    return html(reply.code(404), unknownPracticePage(wordingIn(languageRead(request) ?? 'en')))
   })
 
   app.post(

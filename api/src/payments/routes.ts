@@ -17,10 +17,10 @@ import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { type PaymentProviders, takesClaims } from '../providers/payment/providers.ts'
-import { changeClaim } from './claim-changes.ts'
-import { ownClaim, type StartDeps, startPayment } from './start.ts'
+import { applyClaimChange } from './claim-changes.ts'
+import { ownClaim, type StartDeps, beginPayment } from './start.ts'
 import { aboutClaim, findClaim, findPayment } from './store.ts'
-import { creditWish, wishOf } from './wishes.ts'
+import { requestedCredits, requestedPaymentOf } from './requested-payment.ts'
 import { toResponse, toStatus } from './wire.ts'
 
 export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
@@ -33,8 +33,9 @@ export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
   type Paying = FastifyRequest<{ Body: unknown }> & { body: PaymentRequest }
   const pay = async (request: Paying, how: 'bank' | 'paypal' | 'online') => {
     const { claimId = null, again } = request.body
-    const plan = (claim: Parameters<typeof wishOf>[2]) => wishOf(request.body, how, claim)
-    return toResponse(await startPayment(deps, { wish: onceOnly(request), claimId, again, plan }))
+    const plan = (claim: Parameters<typeof requestedPaymentOf>[2]) =>
+      requestedPaymentOf(request.body, how, claim)
+    return toResponse(await beginPayment(deps, { wish: onceOnly(request), claimId, again, plan }))
   }
 
   app.route({ ...paySofort, preValidation, handler: (request) => pay(request, 'online') })
@@ -45,9 +46,9 @@ export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
     ...buyCredits,
     preValidation,
     handler: async (request) => {
-      const plan = () => creditWish(request.body)
+      const plan = () => requestedCredits(request.body)
       const start = { wish: onceOnly(request), claimId: null, again: false, plan }
-      return toResponse(await startPayment(deps, start))
+      return toResponse(await beginPayment(deps, start))
     },
   })
 
@@ -71,7 +72,7 @@ export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
       return db.write(async (tx) => {
         const claim = existing(await findClaim(tx, userId, id))
         await once(tx, wish, async () => {
-          await changeClaim(tx, feed, { claim, change: request.body, key: wish.key })
+          await applyClaimChange(tx, feed, { claim, change: request.body, key: wish.key })
           return { answer: 'done', about: aboutClaim(id) }
         })
         return ownClaim(tx, deps, userId, id)

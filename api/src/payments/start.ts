@@ -1,14 +1,14 @@
 import { AppError, type Claim, isTemporary } from '@brieflotse/contract'
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { existing } from '../http/errors.ts'
-import { answered, type Once, once } from '../http/once.ts'
+import { storedAnswer, type Once, once } from '../http/once.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { type PaymentProviders, takesClaims } from '../providers/payment/providers.ts'
 import { checkPayment } from './check-payment-job.ts'
-import { findById } from './book.ts'
-import type { Look } from './look.ts'
+import { findById } from './record-status.ts'
+import type { PaymentPoll } from './poll-payment.ts'
 import {
   aboutPayment,
   addPayment,
@@ -18,34 +18,34 @@ import {
   refuseDoublePayment,
   saidOfPayment,
 } from './store.ts'
-import type { Wish } from './wishes.ts'
+import type { RequestedPayment } from './requested-payment.ts'
 
 export type StartDeps = {
   db: Db
   feed: Feed
   queue: Queue
   payment: PaymentProviders
-  look: Look
+  look: PaymentPoll
   loadClaims: (read: Db['read'] | Tx, documentIds: number[]) => Promise<Map<number, Claim[]>>
 }
 
 /** How long the request may take before the job polls the payment. */
 const firstLookMs = 30_000
 
-export type Started = {
+type Started = {
   wish: Once
   claimId: number | null
   again: boolean
-  plan: (claim: Claim | null) => Wish
+  plan: (claim: Claim | null) => RequestedPayment
 }
 
 /**
  * Starts a payment: row, job and claim are written in one transaction before the provider is called. If anything fails, the
  * repeated request or the job continues; the provider knows the payment by our id and creates it only once.
  */
-export async function startPayment(deps: StartDeps, start: Started): Promise<PaymentRow> {
+export async function beginPayment(deps: StartDeps, start: Started): Promise<PaymentRow> {
   const { db, look } = deps
-  const before = await answered<{ id: string }>(db.read, start.wish)
+  const before = await storedAnswer<{ id: string }>(db.read, start.wish)
   const { id } = before ?? (await db.write((tx) => begin(tx, deps, start)))
   let row = existing(await findById(db.read, id))
   if (row.provider_id === null && row.status !== 'canceled') {

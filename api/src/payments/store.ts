@@ -1,12 +1,12 @@
 import { AppError, type Claim, message, type Said } from '@brieflotse/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
-import type { Claims, Payments } from '../db/payment-tables.ts'
-import type { Feed } from '../db/rev.ts'
+import type { ClaimTable, PaymentTable } from '../db/payment-tables.ts'
+import type { Feed } from '../db/feed.ts'
 import { storedSaid } from '../text/stored-said.ts'
 
-export type PaymentRow = Selectable<Payments>
-export type ClaimRow = Selectable<Claims>
+export type PaymentRow = Selectable<PaymentTable>
+export type ClaimRow = Selectable<ClaimTable>
 
 /** The stored message about the payment's state. */
 export const saidOfPayment = ({ status_said }: Pick<PaymentRow, 'status_said'>): Said =>
@@ -104,7 +104,7 @@ export async function refuseDoublePayment(
 }
 
 export type NewPayment = Pick<
-  Insertable<Payments>,
+  Insertable<PaymentTable>,
   | 'user_id'
   | 'claim_id'
   | 'purpose'

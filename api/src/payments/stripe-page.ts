@@ -1,4 +1,4 @@
-import type { Words } from '../text/in-language.ts'
+import type { Wording } from '../text/in-language.ts'
 import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
@@ -58,7 +58,7 @@ export function renderStripePage(
   row: PaymentRow,
   publishableKey: string,
   { payee, returnUrl }: { payee: string | null; returnUrl: string },
-  words: Words,
+  words: Wording,
 ): string {
   const isTest = publishableKey.startsWith('pk_test')
   const data = {

@@ -5,7 +5,7 @@ import { existing } from '../http/errors.ts'
 import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { PaymentProviders } from '../providers/payment/providers.ts'
-import { inLanguage } from '../text/in-language.ts'
+import { wordingIn } from '../text/in-language.ts'
 import { findPayment, waitsForPayer } from './store.ts'
 import { completePath, renderStripePage, stripePolicy } from './stripe-page.ts'
 
@@ -40,7 +40,7 @@ export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void
     }
     const recipient = row.recipient && (JSON.parse(row.recipient) as { name: string | null })
     const returnUrl = new URL(`/api/pay/${row.id}/done`, deps.publicUrl).href
-    const words = inLanguage(await languageOf(deps.db.read, userId))
+    const words = wordingIn(await languageOf(deps.db.read, userId))
     const payee = recipient ? recipient.name : null
     return (
       reply

@@ -1,13 +1,13 @@
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
-import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { keepRawBodies, plainHeaders, rawBodyOf } from '../http/raw-body.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Db } from '../db/open.ts'
 import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'
-import type { Look } from './look.ts'
+import type { PaymentPoll } from './poll-payment.ts'
 
-export type WebhookDeps = { db: Db; payment: PaymentProviders; look: Look }
+export type WebhookDeps = { db: Db; payment: PaymentProviders; look: PaymentPoll }
 
 /**
  * Webhooks of payment providers. The signature replaces the session. The content of an event is not trusted: it only causes a poll,
@@ -20,7 +20,7 @@ export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise
   for (const name of ['stripe', 'paypal'] as const) {
     app.post(
       `/api/webhooks/${name}`,
-      { schema: { hide: true }, onRequest: limitBy(app, limits.webhooksPerIp, senderOf) },
+      { schema: { hide: true }, onRequest: limitBy(app, limits.webhooksPerIp, clientNetworkOf) },
       async (request, reply) => {
         const provider = existing(providerNamed(payment, name))
         const signal = AbortSignal.timeout(limits.paymentProviderMs)

@@ -5,12 +5,12 @@ import {
 } from '@brieflotse/contract'
 import { isPlainDate } from '@brieflotse/rules'
 import type { Db, Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { existing } from '../http/errors.ts'
 import { once, onceOf } from '../http/once.ts'
 import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
-import { aboutReminder, changeReminder, findReminder } from './store.ts'
+import { aboutReminder, applyReminderChange, findReminder } from './store.ts'
 
 export type ReminderDeps = {
   db: Db
@@ -31,7 +31,7 @@ export async function reminderRoutes(app: Api, deps: ReminderDeps): Promise<void
       return db.write(async (tx) => {
         const row = existing(await findReminder(tx, userId, request.params.id))
         await once(tx, wish, async () => {
-          await changeReminder(tx, feed, row, change)
+          await applyReminderChange(tx, feed, row, change)
           return { answer: 'done', about: aboutReminder(row.id) }
         })
         const all = (await loadReminders(tx, [row.document_id])).get(row.document_id)

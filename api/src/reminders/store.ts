@@ -2,10 +2,10 @@ import type { Claim, DocumentListItem, Reminder, ReminderChange } from '@brieflo
 import { isDone, remindedWith } from '@brieflotse/letter'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
-import type { Reminders } from '../db/reminder-tables.ts'
-import type { Feed } from '../db/rev.ts'
+import type { ReminderTable } from '../db/reminder-tables.ts'
+import type { Feed } from '../db/feed.ts'
 
-export type ReminderRow = Selectable<Reminders>
+type ReminderRow = Selectable<ReminderTable>
 
 /** The subject under which responses about a reminder are stored. */
 export const aboutReminder = (id: number) => `reminder:${id}`
@@ -25,7 +25,7 @@ export function findReminder(
 }
 
 /** Applies the user's change to a deadline and publishes it as part of its document. */
-export async function changeReminder(
+export async function applyReminderChange(
   tx: Tx,
   feed: Feed,
   row: ReminderRow,

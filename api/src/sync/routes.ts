@@ -5,7 +5,7 @@ import {
   modelsEvent,
   type Changes,
 } from '@brieflotse/contract'
-import type { Feed } from '../db/rev.ts'
+import type { Feed } from '../db/feed.ts'
 import { markRows } from '../http/rows-mark.ts'
 import { type Sessions, userOf } from '../http/session.ts'
 import { Rendered, type Api } from '../http/valibot.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
-import type { ChangedRow } from '../db/rev.ts'
+import type { ChangedRow } from '../db/feed.ts'
 import type { Rendered } from '../http/valibot.ts'
 import { limits } from '../http/limits.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Failure } from '../providers/payment/suite-rig.ts'
+import type { NetworkFailure } from '../providers/payment/suite-rig.ts'
 
 export type Asked = {
   method: string
@@ -22,9 +22,9 @@ export type FakeHttp = {
   url: string
   port: number
   /** Makes the next request fail, or the next one whose path matches `on`. Requests for which `spared` is true never fail. */
-  fail(how: Failure, on?: RegExp): void
+  fail(how: NetworkFailure, on?: RegExp): void
   /** Decides for each request whether it fails, for randomised tests. */
-  trouble: ((asked: Asked) => Failure | undefined) | undefined
+  trouble: ((asked: Asked) => NetworkFailure | undefined) | undefined
   /** All requests received, such as `POST /v1/refunds`. */
   calls: string[]
   close(): Promise<void>
@@ -35,8 +35,8 @@ export async function openFakeHttp(
   answer: (asked: Asked) => Answered,
   spared: (asked: Asked) => boolean = () => false,
 ): Promise<FakeHttp> {
-  const next: { how: Failure; on: RegExp }[] = []
-  const troubleOf = (asked: Asked): Failure | undefined => {
+  const next: { how: NetworkFailure; on: RegExp }[] = []
+  const troubleOf = (asked: Asked): NetworkFailure | undefined => {
     if (spared(asked)) return undefined
     const at = next.findIndex(({ on }) => on.test(asked.path))
     return at >= 0 ? next.splice(at, 1)[0]?.how : fake.trouble?.(asked)

@@ -1,8 +1,8 @@
 import { asSaid, type LetterProblem } from '@brieflotse/contract'
-import type { Press } from '../mail/prepare.ts'
+import type { LetterPreparer } from '../mail/prepare.ts'
 
 /** A fake printer that outputs the letter's text. `GAP` or `WIDE` in the text or a user without a town cause a problem. */
-export function fakePress(): Press {
+export function fakePress(): LetterPreparer {
   return {
     async prepare(letter, user) {
       const problems: LetterProblem[] = []

@@ -1,6 +1,6 @@
 import { AppError, errorCodes, type Explanation } from '@brieflotse/contract'
 import type { Understand } from '../documents/reading/understand.ts'
-import type { Ocr, ReadOptions } from '../providers/ocr/ocr.ts'
+import type { Ocr, OcrOptions } from '../providers/ocr/ocr.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 
 /** The text that the fake OCR finds on its page. */
@@ -13,7 +13,7 @@ export type FakeOcr = Ocr & { reads: number; inspections: number }
 
 /** A fake OCR that finds the same letter in every file. A file that contains `!code` is rejected with that error. */
 export function fakeOcr(
-  options: { pages?: number; text?: string; onRead?: (options: ReadOptions) => Promise<void> } = {},
+  options: { pages?: number; text?: string; onRead?: (options: OcrOptions) => Promise<void> } = {},
 ): FakeOcr {
   const { pages = 1, text = letterText, onRead } = options
   return {

@@ -1,4 +1,4 @@
-import { type Addressee, letterKinds, type Paper, type Writer } from '@brieflotse/writing'
+import { type Addressee, responseKinds, type Paper, type Writer } from '@brieflotse/writing'
 
 /** For tests and benchmarks: random letters from a seed, some with addresses that are too long for the window. */
 export function lettersToPost(count: number, seed = 1): Paper[] {
@@ -19,7 +19,7 @@ export function lettersToPost(count: number, seed = 1): Paper[] {
       return all
     }, [])
     const writer: Writer = { ...one(writers), phone: one([null, '0170 0000000']), email: null }
-    const subject = `${letterKinds[i % letterKinds.length]!}: ${some(subjects, 3).join(' ')}`
+    const subject = `${responseKinds[i % responseKinds.length]!}: ${some(subjects, 3).join(' ')}`
     const parts = [subject, 'Sehr geehrte Damen und Herren,', ...paragraphs]
     const text = [...parts, 'Mit freundlichen Grüßen', writer.name ?? ''].join('\n\n')
     return {

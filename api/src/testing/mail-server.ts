@@ -6,11 +6,11 @@ import { limits } from '../http/limits.ts'
 import { createGate, type GateLimits } from '../inbox/arriving/gate.ts'
 import type { Incoming } from '../inbox/arriving/incoming.ts'
 import { authenticOf } from '../inbox/arriving/authentic.ts'
-import { lookInto } from '../inbox/arriving/look-into.ts'
-import { sightOf, type LookAt } from '../inbox/arriving/look.ts'
+import { readMailOutside } from '../inbox/arriving/mail-outside.ts'
+import { inspectionOf, type InspectMail } from '../inbox/arriving/inspect-mail.ts'
 import { startSmtp } from '../inbox/arriving/smtp.ts'
 import type { MailReader } from '../inbox/mail-reader.ts'
-import { openMail as openSource, plainText } from '../inbox/open-mail.ts'
+import { openMail as openSource, htmlToText } from '../inbox/open-mail.ts'
 import { printInvoice } from '../inbox/print-invoice.ts'
 import { printText } from '../inbox/print-text.ts'
 import type { Client } from './client.ts'
@@ -28,7 +28,7 @@ type Records = Record<string, string[]>
 
 /** Inspects mails like the real thread, but with DNS records from a table: "TXT _dmarc.example.org" and the like. */
 export const lookBy =
-  (records: Records = {}): LookAt =>
+  (records: Records = {}): InspectMail =>
   async (bytes, envelope) => {
     const ask = async (name: string, type: string) => {
       const found = records[`${type} ${name}`]
@@ -36,13 +36,13 @@ export const lookBy =
       return found.map((text) => [text])
     }
     const wish = { bytes, ...envelope, limitMs: 5_000 }
-    return sightOf(await lookInto(wish, (one) => authenticOf(one, ask), openSource))
+    return inspectionOf(await readMailOutside(wish, (one) => authenticOf(one, ask), openSource))
   }
 
 /** Parses mails without a thread, because a thread takes seconds to start. */
 export const openHere: MailReader = {
   open: openSource,
-  plain: plainText,
+  plain: htmlToText,
   print: (text) => printText(text),
   invoice: printInvoice,
   embedded: (bytes) => Promise.resolve(embeddedIn(bytes)),

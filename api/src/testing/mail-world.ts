@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { book } from '../account/store.ts'
 import { openDb } from '../db/open.ts'
-import { createFeed } from '../db/rev.ts'
+import { createFeed } from '../db/feed.ts'
 import { createAccountRoom } from '../documents/account-room.ts'
 import { createFiles } from '../documents/files.ts'
 import { createRoom } from '../jobs/room.ts'

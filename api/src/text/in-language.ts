@@ -29,7 +29,7 @@ const tables = new Map(
 )
 
 /** The sentences of one language, with its formats for days and amounts. */
-export type Words = Sentences & {
+export type Wording = Sentences & {
   language: Language
   dir: 'ltr' | 'rtl'
   /** "today", "tomorrow", "in 7 days". */
@@ -44,7 +44,7 @@ export type Words = Sentences & {
 }
 
 /** All of the server's sentences in this language. */
-export function inLanguage(language: Language): Words {
+export function wordingIn(language: Language): Wording {
   const { locale, dir } = languages[language]
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const cents = (value: number) =>

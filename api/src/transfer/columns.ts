@@ -55,7 +55,7 @@ export async function columnsOf(read: Db['read'], table: string): Promise<Set<st
 type Stored = string | number | null
 
 /** Throws `transfer-invalid` if a value cannot be stored in a column. */
-export function unpack(packed: unknown, columns: Set<string>, without: string[]) {
+export function unpackRow(packed: unknown, columns: Set<string>, without: string[]) {
   if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw invalid('row')
   const stored: Record<string, Stored> = {}
   for (const [name, value] of Object.entries(packed)) {

@@ -6,7 +6,7 @@ import { existing } from '../http/errors.ts'
 import type { Letters } from '../letters/store.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 import { accountEntries } from './pack-account.ts'
-import { documentEntries, listDocuments } from './pack-documents.ts'
+import { documentEntries, documentsToExport } from './pack-documents.ts'
 import { type LetterPrinting, letterEntries, listLetters } from './pack-letters.ts'
 import { lostIn, readmeIn } from './readme.ts'
 import type { ZipEntry } from './zip-entry.ts'
@@ -21,7 +21,7 @@ export type ExportDeps = {
 /** Yields all data of an account, letter by letter. `total` counts documents and response letters. */
 export async function exportOf(deps: ExportDeps, userId: number) {
   const { db, press } = deps
-  const documents = await listDocuments(db.read, userId)
+  const documents = await documentsToExport(db.read, userId)
   const letters = await listLetters(db.read, userId)
   const language = await languageOf(db.read, userId)
   const paths = new Map(documents.map(({ id, path }) => [id, path]))

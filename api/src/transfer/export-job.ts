@@ -20,7 +20,7 @@ export function exportJob(deps: ExportJobDeps): Handler<'export-account'> {
       if (!row) return finish(async () => {})
       const { entries, total, tellLost } = await exportOf(deps, row.user_id)
       await db.write((tx) => changeTransfer(tx, transferId, { state: 'running', done: 0, total }))
-      const note = createPace(db, transferId)
+      const note = createProgressWriter(db, transferId)
       let written = 0
       const step = (letters: number) => note(letters, written)
       const { bytes, lost } = await writeZip(transferFolder.path(row.file_name), entries(step), {
@@ -67,7 +67,7 @@ export function dropTransferJob({
 }
 
 /** Saves progress, at most once in `paceMs`. */
-export function createPace(db: Db, id: number) {
+export function createProgressWriter(db: Db, id: number) {
   let last = 0
   return async (done: number, bytes?: number): Promise<void> => {
     if (Date.now() - last < paceMs) return

@@ -1,11 +1,11 @@
 import { AppError, isTemporary, type TransferResult } from '@brieflotse/contract'
 import type { Handler } from '../jobs/run.ts'
-import { createPace } from './export-job.ts'
+import { createProgressWriter } from './export-job.ts'
 import type { TransferFolder } from './folder.ts'
 import { openArchive } from './read-zip.ts'
 import { byId, changeTransfer, failTransfer, type TransferRow } from './transfers.ts'
 import { unpackAccount } from './unpack-account.ts'
-import { joinDocuments, type UnpackDeps, unpackDocument } from './unpack-documents.ts'
+import { linkDocuments, type UnpackDeps, unpackDocument } from './unpack-documents.ts'
 import { unpackLetter } from './unpack-letters.ts'
 
 export type ImportJobDeps = UnpackDeps & { transferFolder: TransferFolder }
@@ -61,7 +61,7 @@ async function takeOver(
     const parts = [...archive.files.keys()].filter((path) => isLetter.test(path)).sort()
     const begun = { state: 'running', done: 0, total: parts.length } as const
     await db.write((tx) => changeTransfer(tx, id, begun))
-    const step = createPace(db, id)
+    const step = createProgressWriter(db, id)
     result.past += await unpackAccount(db, archive, userId)
     const documents = new Map<string, number>()
     const taken: NonNullable<Awaited<ReturnType<typeof unpackDocument>>>[] = []
@@ -82,7 +82,7 @@ async function takeOver(
       }
       await step(index + 1)
     }
-    await joinDocuments(deps, userId, taken, documents)
+    await linkDocuments(deps, userId, taken, documents)
     return result
   } finally {
     archive.close()

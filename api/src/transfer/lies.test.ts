@@ -3,7 +3,7 @@ import {
   type PastRecord,
   type Said,
   type StorageReport,
-  type Transfers,
+  type AccountTransfers,
 } from '@brieflotse/contract'
 import { writeFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ async function rewritten(zip: Buffer, changes: Changes): Promise<Buffer> {
 
 const ended = (client: Client, direction: 'in' | 'out') =>
   expect
-    .poll(async () => (await client.get<Transfers>('/api/transfers'))[direction]?.state, {
+    .poll(async () => (await client.get<AccountTransfers>('/api/transfers'))[direction]?.state, {
       timeout: 30_000,
     })
     .toMatch(/ready|failed/)
@@ -67,7 +67,7 @@ async function takenOver(changes: Changes) {
   const headers = { 'content-type': 'application/zip' }
   expect((await mila.call('POST', '/api/transfers/in', { body, headers })).statusCode).toBe(201)
   await ended(mila, 'in')
-  return { server, mila, taken: (await mila.get<Transfers>('/api/transfers')).in! }
+  return { server, mila, taken: (await mila.get<AccountTransfers>('/api/transfers')).in! }
 }
 
 test('what a file says of sizes is not believed: sums of whoever runs the server stay right', async () => {

@@ -34,7 +34,7 @@ export const ofClaimPayment = [
 ]
 
 /** A user's documents in export order, oldest first, archived ones included. */
-export async function listDocuments(read: Db['read'], userId: number): Promise<Listed[]> {
+export async function documentsToExport(read: Db['read'], userId: number): Promise<Listed[]> {
   const rows = await read
     .selectFrom('documents')
     .select('id')

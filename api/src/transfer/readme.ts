@@ -1,5 +1,5 @@
 import type { Language } from '@brieflotse/contract'
-import { inLanguage } from '../text/in-language.ts'
+import { wordingIn } from '../text/in-language.ts'
 
 /** The paths in an export that its README explains, by the key of what they hold. */
 const paths = {
@@ -18,7 +18,7 @@ const paths = {
 
 /** The README of an export, for a person who opens it in ten years. */
 export function readmeIn(language: Language, username: string): string {
-  const { title, holds, move, open } = inLanguage(language).export
+  const { title, holds, move, open } = wordingIn(language).export
   const keys = Object.keys(paths) as (keyof typeof paths)[]
   const lines = keys.map((key) => `${paths[key]}\n    ${holds[key]}`)
   return `${[title({ username }), lines.join('\n'), move, open].join('\n\n')}\n`
@@ -26,4 +26,4 @@ export function readmeIn(language: Language, username: string): string {
 
 /** Which files are missing in an export, for a person who opens it. */
 export const lostIn = (language: Language, lost: string[]) =>
-  `${inLanguage(language).export.lost}\n\n${lost.join('\n')}\n`
+  `${wordingIn(language).export.lost}\n\n${lost.join('\n')}\n`

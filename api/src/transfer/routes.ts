@@ -6,7 +6,7 @@ import {
   listTransfers,
   startExport,
   startImport,
-  type Transfers,
+  type AccountTransfers,
   transferType,
 } from '@brieflotse/contract'
 import { createWriteStream } from 'node:fs'
@@ -26,7 +26,7 @@ import {
   addTransfer,
   dropTransfers,
   findTransfer,
-  isUnderWay,
+  isTransferRunning,
   newFileName,
   toTransfer,
 } from './transfers.ts'
@@ -44,7 +44,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
   const forget = async (names: string[]) => {
     for (const name of names) await transferFolder.remove(name)
   }
-  const answer = async (userId: number): Promise<Transfers> => ({
+  const answer = async (userId: number): Promise<AccountTransfers> => ({
     out: toTransfer(await findTransfer(db.read, userId, 'out')),
     in: toTransfer(await findTransfer(db.read, userId, 'in')),
   })
@@ -60,7 +60,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
       const { userId } = userOf(request)
       await forget(
         await db.write(async (tx) => {
-          if (isUnderWay(await findTransfer(tx, userId, 'out'))) return []
+          if (isTransferRunning(await findTransfer(tx, userId, 'out'))) return []
           return addTransfer(tx, queue, { userId, direction: 'out', fileName: newFileName() })
         }),
       )
@@ -101,7 +101,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
       handler: async (request) => {
         const { userId } = userOf(request)
         if (!(request.body instanceof Readable)) throw new AppError('file-missing')
-        if (isUnderWay(await findTransfer(db.read, userId, 'in'))) throw new AppError('busy')
+        if (isTransferRunning(await findTransfer(db.read, userId, 'in'))) throw new AppError('busy')
         const fileName = newFileName()
         try {
           const bytes = await receive(request.body, transferFolder.path(fileName))
@@ -109,7 +109,8 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
           await forget(
             await db.write(async (tx) => {
               // Another import may have started meanwhile; it is not interrupted.
-              if (isUnderWay(await findTransfer(tx, userId, 'in'))) throw new AppError('busy')
+              if (isTransferRunning(await findTransfer(tx, userId, 'in')))
+                throw new AppError('busy')
               return addTransfer(tx, queue, add)
             }),
           )

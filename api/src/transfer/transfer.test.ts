@@ -3,7 +3,7 @@ import {
   type Document,
   type PastRecord,
   type ResponseLetter,
-  type Transfers,
+  type AccountTransfers,
 } from '@brieflotse/contract'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -72,7 +72,7 @@ async function fullAccount(server: TestServer): Promise<Client> {
 
 const ended = (client: Client, direction: 'in' | 'out') =>
   expect
-    .poll(async () => (await client.get<Transfers>('/api/transfers'))[direction], {
+    .poll(async () => (await client.get<AccountTransfers>('/api/transfers'))[direction], {
       timeout: 30_000,
     })
     .toMatchObject({ state: expect.stringMatching(/ready|failed/) as string })
@@ -91,7 +91,7 @@ async function imported(client: Client, zip: Buffer) {
   const answer = await client.call('POST', '/api/transfers/in', { body: zip, headers })
   expect(answer.statusCode, answer.body).toBe(201)
   await ended(client, 'in')
-  return (await client.get<Transfers>('/api/transfers')).in!
+  return (await client.get<AccountTransfers>('/api/transfers')).in!
 }
 
 /** The hashes of all files about letters, by path. */
@@ -208,7 +208,7 @@ test.each(losses)(
     hurt(join(here.dataFolder, 'files', hash.slice(0, 2), hash))
     const zip = await exported(client)
     const lost = 'documents/00001/originals/1-letter.pdf'
-    expect((await client.get<Transfers>('/api/transfers')).out!.lost).toEqual([lost])
+    expect((await client.get<AccountTransfers>('/api/transfers')).out!.lost).toEqual([lost])
     const path = join(testFolder(), 'export.zip')
     writeFileSync(path, zip)
     const archive = await openArchive(path, never)
@@ -257,7 +257,7 @@ test('of two files that come in at once one is taken over, whole, and the other 
   // An export during the import harms neither.
   expect(Object.keys(await hashesIn(await exported(client))).length).toBeGreaterThan(1)
   await ended(client, 'in')
-  expect((await client.get<Transfers>('/api/transfers')).in).toMatchObject({
+  expect((await client.get<AccountTransfers>('/api/transfers')).in).toMatchObject({
     state: 'ready',
     result: { letters: 0, lettersBefore: 1 },
   })

@@ -1,13 +1,13 @@
-import { type AppError, type Transfer, type TransferResult } from '@brieflotse/contract'
+import { type AppError, type AccountTransfer, type TransferResult } from '@brieflotse/contract'
 import { randomBytes } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
-import type { Transfers } from '../db/account-tables.ts'
+import type { TransferTable } from '../db/account-tables.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { toFailure } from '../http/failure.ts'
 import { limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 
-export type TransferRow = Selectable<Transfers>
+export type TransferRow = Selectable<TransferTable>
 type Direction = TransferRow['direction']
 
 const jobs = { out: 'export-account', in: 'import-account' } as const
@@ -33,7 +33,7 @@ export function byId(read: Db['read'] | Tx, id: number): Promise<TransferRow | u
   return read.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export const isUnderWay = (row: TransferRow | undefined) =>
+export const isTransferRunning = (row: TransferRow | undefined) =>
   row?.state === 'waiting' || row?.state === 'running'
 
 /** Replaces the previous transfer of this direction and queues its job. Returns file names that are no longer needed. */
@@ -84,7 +84,7 @@ export async function dropTransfers(
 export async function changeTransfer(
   tx: Tx,
   id: number,
-  set: Updateable<Transfers>,
+  set: Updateable<TransferTable>,
 ): Promise<void> {
   await tx.updateTable('transfers').set(set).where('id', '=', id).execute()
 }
@@ -99,7 +99,7 @@ export async function failTransfer(tx: Tx, id: number, error: AppError): Promise
 }
 
 /** A transfer as the API returns it. */
-export function toTransfer(row: TransferRow | undefined): Transfer | null {
+export function toTransfer(row: TransferRow | undefined): AccountTransfer | null {
   if (!row) return null
   const code = row.failure
   const isKept = row.direction === 'out' && row.state === 'ready'

@@ -5,7 +5,7 @@ import {
   findSignature,
   findUser,
   readSignature,
-  saveSignature,
+  storeSignature,
   updateProfile,
   profileColumns,
 } from '../account/store.ts'
@@ -40,7 +40,7 @@ export async function unpackAccount(db: Db, archive: Archive, userId: number): P
   if (profile.success) await db.write((tx) => updateProfile(tx, userId, profile.output))
   if (archive.files.has('signature.png') && !(await findSignature(db.read, userId))) {
     const png = await readSignature(await bytesOf(archive, 'signature.png')).catch(() => null)
-    if (png) await db.write((tx) => saveSignature(tx, userId, png))
+    if (png) await db.write((tx) => storeSignature(tx, userId, png))
   }
   const payments = await keepPast(db, archive, userId, 'payment', 'money/payments.json')
   return payments + (await keepPast(db, archive, userId, 'credits', 'money/credits.json'))

@@ -3,20 +3,20 @@ import type { Insertable } from 'kysely'
 import * as v from 'valibot'
 import { messageOf } from '../db/migrations/022-messages.ts'
 import type { Db, Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
-import type { Claims, Payments } from '../db/payment-tables.ts'
-import type { Documents } from '../db/schema.ts'
+import type { Feed } from '../db/feed.ts'
+import type { ClaimTable, PaymentTable } from '../db/payment-tables.ts'
+import type { DocumentTable } from '../db/schema.ts'
 import {
   aboutDocument,
   type AccountRoom,
   contentKey,
   type Files,
-  isWhole,
+  isShowable,
 } from '../documents/store.ts'
 import { limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
-import type { Draft, Storage } from '../providers/storage/storage.ts'
-import { columnsOf, unpack } from './columns.ts'
+import type { StagedContent, Storage } from '../providers/storage/storage.ts'
+import { columnsOf, unpackRow } from './columns.ts'
 import { invalid, refuse } from './refuse.ts'
 import { childTables, ofClaimPayment, ofDocument, ofDocumentRow } from './pack-documents.ts'
 import type { Archive } from './read-zip.ts'
@@ -86,7 +86,7 @@ export async function unpackDocument(
   const { partOf, joinedInto } = packed
   if (before) return { id: before.id, isNew: false, partOf, joinedInto }
   if (pathsOf(packed).some((at) => archive.lost.has(at))) return null
-  const drafts = new Map<string, Draft>()
+  const drafts = new Map<string, StagedContent>()
   try {
     for (const at of pathsOf(packed)) {
       if (drafts.has(at)) throw invalid(path)
@@ -113,7 +113,7 @@ const pathsOf = ({ files, pages }: Packed) => [
   ...pages.flatMap(({ phone, zoom }) => [phone, zoom]),
 ]
 
-type Adding = { userId: number; packed: Packed; drafts: Map<string, Draft>; path: string }
+type Adding = { userId: number; packed: Packed; drafts: Map<string, StagedContent>; path: string }
 
 async function add(
   deps: UnpackDeps,
@@ -129,13 +129,13 @@ async function add(
   if (!isArranged && content_key !== contentKey(hashes)) throw invalid(path)
   const columns = await columnsOf(tx, 'documents')
   const row = {
-    ...unpack(packed.row, columns, ofDocumentRow),
+    ...unpackRow(packed.row, columns, ofDocumentRow),
     user_id: userId,
     file_hash: hashes[0]!,
     // The real sizes are stored, because declared ones could falsify the administrator's storage report.
     byte_size: files.reduce((sum, { path: at }) => sum + drafts.get(at)!.size, 0),
     archived_at: packed.row.archived_at === null ? null : recent(packed.row.archived_at),
-  } as unknown as Insertable<Documents>
+  } as unknown as Insertable<DocumentTable>
   const { id } = await tx
     .insertInto('documents')
     .values(row)
@@ -179,7 +179,7 @@ async function insertAll(
 ): Promise<void> {
   const columns = await columnsOf(tx, table)
   for (const row of rows) {
-    const values = { ...unpack(row, columns, ofDocument), ...own(row) }
+    const values = { ...unpackRow(row, columns, ofDocument), ...own(row) }
     await tx
       .insertInto(table)
       .values(values as never)
@@ -194,14 +194,14 @@ async function addClaims(
   const columns = await columnsOf(tx, 'claims')
   const ofPayments = await columnsOf(tx, 'payments')
   for (const [index, { payments, ...claim }] of packed.claims.entries()) {
-    const values = { ...unpack(claim, columns, ofDocument), user_id: userId, document_id: id }
+    const values = { ...unpackRow(claim, columns, ofDocument), user_id: userId, document_id: id }
     const { id: claim_id } = await tx
       .insertInto('claims')
-      .values(values as unknown as Insertable<Claims>)
+      .values(values as unknown as Insertable<ClaimTable>)
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const [number, payment] of payments.entries()) {
-      const row = unpack(payment, ofPayments, ofClaimPayment)
+      const row = unpackRow(payment, ofPayments, ofClaimPayment)
       // Only finished payments for claims are accepted: an open one would be polled, and credits would be granted.
       if (row['purpose'] !== 'claim' || typeof row['credits'] === 'number') throw invalid('payment')
       if (!row['fulfilled_at'] && row['status'] !== 'canceled') throw invalid('payment')
@@ -210,7 +210,7 @@ async function addClaims(
       const own = { id: key, user_id: userId, claim_id, status_said }
       await tx
         .insertInto('payments')
-        .values({ ...row, ...own } as unknown as Insertable<Payments>)
+        .values({ ...row, ...own } as unknown as Insertable<PaymentTable>)
         .execute()
     }
   }
@@ -248,11 +248,11 @@ async function goOn({ queue }: UnpackDeps, tx: Tx, id: number): Promise<void> {
   } else if (row.status === 'completed' && row.translation_state === 'waiting') {
     await queue.add(tx, { name: 'translate-document', ...about })
   }
-  if (!(await isWhole(tx, id))) throw refuse('transfer.not-whole')
+  if (!(await isShowable(tx, id))) throw refuse('transfer.not-whole')
 }
 
 /** Restores the references between split and joined documents. It can be repeated. */
-export async function joinDocuments(
+export async function linkDocuments(
   { db, feed }: UnpackDeps,
   userId: number,
   given: Given[],

@@ -1,13 +1,13 @@
 import { ResponseLetter } from '@brieflotse/contract'
 import type { Insertable } from 'kysely'
 import * as v from 'valibot'
-import type { ResponseLetters } from '../db/schema.ts'
+import type { ResponseLetterTable } from '../db/schema.ts'
 import type { Tx } from '../db/open.ts'
 import { toLetter } from '../letters/store.ts'
 import { limits } from '../http/limits.ts'
-import type { Draft } from '../providers/storage/storage.ts'
+import type { StagedContent } from '../providers/storage/storage.ts'
 import { titleFrom } from '../text/letter-title.ts'
-import { columnsOf, unpack } from './columns.ts'
+import { columnsOf, unpackRow } from './columns.ts'
 import { invalid } from './refuse.ts'
 import { ofLetter } from './pack-letters.ts'
 import { pastKey } from './past.ts'
@@ -51,7 +51,7 @@ export async function unpackLetter(
   // The JSON is used as it is, because even the order of its keys is part of the letter's identity.
   const packed = await archive.json(`${path}/letter.json`)
   if (!v.is(Packed, packed)) throw invalid(path)
-  const drafts = new Map<string, Draft>()
+  const drafts = new Map<string, StagedContent>()
   try {
     for (const { pdf, proof } of packed.orders) {
       for (const at of [pdf, proof]) {
@@ -93,14 +93,14 @@ async function addLetter(
   if (before) return false
   const numberOf = (path: string | null) => (path && documents.get(path)) || goneDocument
   const row = {
-    ...unpack(packed.row, await columnsOf(tx, 'response_letters'), [...ofLetter, 'title_id']),
+    ...unpackRow(packed.row, await columnsOf(tx, 'response_letters'), [...ofLetter, 'title_id']),
     ...titleFrom(title),
     user_id: userId,
     document_id: numberOf(packed.document),
     attachments: JSON.stringify(
       packed.attachments.map(({ document, title }) => ({ documentId: numberOf(document), title })),
     ),
-  } as unknown as Insertable<ResponseLetters>
+  } as unknown as Insertable<ResponseLetterTable>
   const stored = await tx
     .insertInto('response_letters')
     .values(row)
@@ -116,7 +116,7 @@ async function addOrder(
   tx: Tx,
   userId: number,
   { pdf, proof, ...record }: Order,
-  drafts: Map<string, Draft>,
+  drafts: Map<string, StagedContent>,
 ): Promise<boolean> {
   const key = pastKey('order', record)
   const here = await tx

@@ -1,8 +1,8 @@
-import type { ModelShelf } from '@brieflotse/contract'
+import type { ModelOverview } from '@brieflotse/contract'
 import { get as httpGet } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createShelf } from '../providers/models/shelf.ts'
+import { createModelStore } from '../providers/models/model-store.ts'
 import { signUp, type Client } from '../testing/client.ts'
 import { contentOf, openFakeHub, smallModel, type FakeHub } from '../testing/fake-hub.ts'
 import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 async function world(dataFolder = testFolder(), free = async () => 1e12) {
-  const shelf = createShelf(join(dataFolder, 'models'), { models: known, free })
+  const shelf = createModelStore(join(dataFolder, 'models'), { models: known, free })
   const server = await testServer({ dataFolder, models: { shelf, hub: hub.url, known } })
   return { server, shelf, dataFolder }
 }
@@ -39,20 +39,20 @@ async function admin(server: TestServer): Promise<Client> {
 async function until(
   { deps }: TestServer,
   client: Client,
-  satisfied: (shelf: ModelShelf) => boolean,
-): Promise<ModelShelf> {
+  satisfied: (shelf: ModelOverview) => boolean,
+): Promise<ModelOverview> {
   for (;;) {
     let stop = () => {}
     const changed = new Promise<void>((done) => {
       stop = deps.modelNews.listen(done)
     })
-    const found = await client.get<ModelShelf>('/api/admin/models')
+    const found = await client.get<ModelOverview>('/api/admin/models')
     if (satisfied(found)) return found
     await changed.finally(stop)
   }
 }
 
-const stateOf = (shelf: ModelShelf, name: string) =>
+const stateOf = (shelf: ModelOverview, name: string) =>
   shelf.offered.find((model) => model.name === name)!
 
 test('only an administrator sees and changes what is installed; everybody hears what there is', async () => {
@@ -160,7 +160,7 @@ test('a fetch is stopped by removing the model, and leaves nothing', async () =>
   server.startJobs()
   await until(server, client, (found) => stateOf(found, 'opus-mt-de-en').done > 600_000)
   const answer = await client.call('DELETE', '/api/admin/models/opus-mt-de-en')
-  expect(stateOf(answer.json<ModelShelf>(), 'opus-mt-de-en')).toMatchObject({
+  expect(stateOf(answer.json<ModelOverview>(), 'opus-mt-de-en')).toMatchObject({
     state: 'none',
     done: 0,
   })
@@ -192,12 +192,12 @@ test('a model comes in pieces from a browser: taken up again, refused when it is
     code: 'model-damaged',
   })
   expect((await send(1, 0, Buffer.alloc(first!.files[1]!.bytes + 1))).statusCode).toBe(422)
-  expect((await client.get<ModelShelf>('/api/admin/models')).offered[0]!.done).toBe(0)
+  expect((await client.get<ModelOverview>('/api/admin/models')).offered[0]!.done).toBe(0)
   for (const [i, { path }] of first!.files.entries()) {
     const last = await send(i, 0, contentOf(path))
     expect(last.json()).toEqual({ have: contentOf(path).length, installed: i === 5 })
   }
-  const { installed } = await client.get<ModelShelf>('/api/admin/models')
+  const { installed } = await client.get<ModelOverview>('/api/admin/models')
   expect(installed.map(({ name }) => name)).toContain('opus-mt-de-en')
 })
 

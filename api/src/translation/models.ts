@@ -1,4 +1,10 @@
-import { AppError, englishOf, type ErrorCode, message, type ModelShelf } from '@brieflotse/contract'
+import {
+  AppError,
+  englishOf,
+  type ErrorCode,
+  message,
+  type ModelOverview,
+} from '@brieflotse/contract'
 import { rm } from 'node:fs/promises'
 import type { Db, Tx } from '../db/open.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -6,13 +12,13 @@ import { catalogue, type Model, sizeOf } from '../providers/models/catalogue.ts'
 import { fetchModel } from '../providers/models/fetch-model.ts'
 import {
   acceptPart,
-  bytesOf,
+  fileSizeOf,
   diskFailure,
   haveOf,
   openPart,
   partOf,
 } from '../providers/models/model-parts.ts'
-import type { InstalledModel, Shelf } from '../providers/models/shelf.ts'
+import type { ModelOnDisk, ModelStore } from '../providers/models/model-store.ts'
 import type { ModelNews } from './news.ts'
 
 export type Models = ReturnType<typeof createModels>
@@ -20,11 +26,11 @@ export type Models = ReturnType<typeof createModels>
 export type ModelsDeps = {
   db: Db
   queue: Queue
-  shelf: Shelf
+  shelf: ModelStore
   news: ModelNews
   hub: string
   /** The models that the product ships. */
-  shipped: InstalledModel[]
+  shipped: ModelOnDisk[]
   known?: readonly Model[]
 }
 
@@ -71,9 +77,9 @@ export function createModels(deps: ModelsDeps) {
       ...(await shelf.list()).map((model) => ({ ...model, shipped: false })),
     ],
 
-    async list(): Promise<ModelShelf> {
+    async list(): Promise<ModelOverview> {
       const fetches = await db.read.selectFrom('model_fetches').selectAll().execute()
-      const offered = known.map(async (model): Promise<ModelShelf['offered'][number]> => {
+      const offered = known.map(async (model): Promise<ModelOverview['offered'][number]> => {
         const row = fetches.find(({ name }) => name === model.name)
         const have = await shelf.have(model)
         const isThere = await shelf.isInstalled(model.name)
@@ -172,7 +178,7 @@ export function createModels(deps: ModelsDeps) {
       receiving.add(name)
       try {
         const path = shelf.fileOf(model, wanted.path)
-        if ((await bytesOf(path)) === 0) {
+        if ((await fileSizeOf(path)) === 0) {
           await shelf.makeSure(model)
           const have = await haveOf(path)
           if (have > wanted.bytes) await rm(partOf(path), { force: true })

@@ -21,7 +21,10 @@ export async function writerFor({ translation, ways }: Deps, userId: number) {
  * Translates the user's English into German sentence by sentence, and that German back into English. The user knows no German and
  * can check the German only by the back translation.
  */
-export async function writeInGerman({ translation, ways }: Deps, wish: Wish): Promise<OwnWords> {
+export async function translateOwnWords(
+  { translation, ways }: Deps,
+  wish: Wish,
+): Promise<OwnWords> {
   const { userId, documentId, text, signal } = wish
   const sentences = sentencesOf(text)
   const service = await ways.serviceFor(userId)
@@ -99,7 +102,7 @@ function weightOf(english: string): string {
 }
 
 /** The sentences and lines of a text, in order. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}"“(])/u)
     .map((one) => one.trim())

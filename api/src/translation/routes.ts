@@ -10,7 +10,7 @@ import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 import type { Models } from './models.ts'
-import { writeInGerman, writerFor } from './own-words.ts'
+import { translateOwnWords, writerFor } from './own-words.ts'
 import type { Ways } from './ways.ts'
 
 export type TranslationDeps = {
@@ -57,7 +57,7 @@ export async function translationRoutes(app: Api, deps: TranslationDeps): Promis
       const { userId } = userOf(request)
       const { text, documentId = null } = request.body
       const signal = AbortSignal.timeout(limits.ownWordsMs)
-      return writeInGerman(deps, {
+      return translateOwnWords(deps, {
         userId,
         documentId: await ways.ownDocument(userId, documentId),
         text,

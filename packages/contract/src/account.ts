@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { Id, Instant, Nothing } from './shapes.ts'
 
 const optionalText = v.nullable(v.string())
@@ -27,13 +27,13 @@ export const User = v.object({
 export type User = v.InferOutput<typeof User>
 
 /** The user's language for screens, mails and notifications. Letters are translated into it if a model for it is installed. */
-export const language = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))
+export const languageField = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))
 
 /**
  * A cookie that scripts can read. It says that this browser has no session, so the client need not ask the server who is logged in. A
  * missing cookie means that a session may exist.
  */
-export const visitorCookie = 'brieflotse-visitor'
+export const noSessionCookie = 'brieflotse-visitor'
 
 /**
  * A cookie that says that this browser has stored rows of its user. The server sets it, because browsers keep such cookies when they delete
@@ -48,10 +48,10 @@ export const getUser = {
 } as const satisfies Endpoint
 
 /** A text of one line. Names pasted in Arabic can contain direction marks; the printer drops them. */
-export const plainLine = /^[^\p{Cc}]*$/u
+export const oneLinePattern = /^[^\p{Cc}]*$/u
 
 const line = v.optional(
-  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(plainLine))),
+  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(oneLinePattern))),
 )
 
 /** The user's own details, printed as the sender of their letters. A field that is left out keeps its value; null or blank deletes it. */
@@ -66,7 +66,7 @@ export const Profile = v.object({
   email: v.optional(
     v.nullable(v.pipe(v.string(), v.trim(), v.email('form.email-invalid'), v.maxLength(254))),
   ),
-  preferredLanguage: language,
+  preferredLanguage: languageField,
 })
 export type Profile = v.InferOutput<typeof Profile>
 

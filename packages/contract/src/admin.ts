@@ -108,13 +108,12 @@ export const dropJob = {
 } as const satisfies Endpoint
 
 /** A complete backup. `bytes` is its full size, including files that it shares with earlier backups. */
-export const Backup = v.object({
+const Backup = v.object({
   name: v.string(),
   createdAt: Instant,
   bytes: v.number(),
   files: v.number(),
 })
-export type Backup = v.InferOutput<typeof Backup>
 
 /** Backups, newest first. `failed`: the last attempt gave up. `daily`: the server makes one every day. */
 export const Backups = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { ForwardingInfo } from './inbox.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { ById, Id, Instant } from './shapes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { ById, Cents, Day, Id, Instant } from './shapes.ts'
 
 /** `started`: a payment has begun and is not confirmed yet. */

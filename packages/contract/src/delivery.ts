@@ -1,7 +1,7 @@
 import { deliveryOptions, deliveryStatuses } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { Failure } from './errors.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { Cents, Id, Instant } from './shapes.ts'
 
 const deliveryOptionNames = Object.keys(deliveryOptions) as [

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { GivenTitle, Tags } from './labels.ts'
 import { ById, Nothing } from './shapes.ts'
 import { Arrangement, Joining } from './stacks.ts'
-import { HeldFiles } from './uploads.ts'
+import { HeldFileList } from './uploads.ts'
 
 // These endpoints are apart from the row schemas: the schemas belong to the first load of a device, these are called later.
 
@@ -29,7 +29,7 @@ export type UploadedDocument = v.InferOutput<typeof UploadedDocument>
  * JSON) are given by the user; an existing document keeps its own.
  */
 export const UploadFields = v.object({
-  held: v.optional(HeldFiles),
+  held: v.optional(HeldFileList),
   title: v.optional(GivenTitle),
   tags: v.optional(v.pipe(v.string(), v.parseJson(), Tags)),
   targetLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), defaultTargetLanguage),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { language, plainLine, User } from './account.ts'
+import { languageField, oneLinePattern, User } from './account.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** A missing value is read as an empty one, so that the user gets the same message for both. Checks give the id of a message. */
@@ -12,11 +12,11 @@ export const Credentials = v.object({
   ),
   password: v.optional(v.pipe(Password, v.nonEmpty('form.password-missing')), ''),
   /** The language chosen on the login page; it becomes the account's language. */
-  preferredLanguage: language,
+  preferredLanguage: languageField,
 })
 export type Credentials = v.InferOutput<typeof Credentials>
 
-const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(plainLine)))
+const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(oneLinePattern)))
 
 /**
  * Refuses invisible characters and names that mix letters of several scripts, because two such names can look the same. The server, which
@@ -55,7 +55,7 @@ export const Registration = v.object({
   lastName: name,
   /** The code in the link of an invitation, needed if registration is not open. */
   invite: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  preferredLanguage: language,
+  preferredLanguage: languageField,
 })
 export type Registration = v.InferOutput<typeof Registration>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ownMessages } from './messages/own.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 
 /** Every way a call can fail. Callers decide about retries by the code, never by the message. */
 export const errorCodes = [

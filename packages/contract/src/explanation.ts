@@ -1,7 +1,7 @@
 import {
   branches,
   deadlineKinds,
-  kinds,
+  factKinds,
   questions,
   urgencies,
   warningCodes,
@@ -9,7 +9,7 @@ import {
 import { states } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { Next, Plan } from './plan.ts'
-import { Evidence, Said } from './said.ts'
+import { Evidence, Said } from './sayings.ts'
 import { Day } from './shapes.ts'
 
 const text = v.nullable(v.string())
@@ -17,7 +17,7 @@ const stateCodes = states.map(([code]) => code)
 const day = v.nullable(Day)
 
 export const Fact = v.object({
-  kind: v.picklist(kinds),
+  kind: v.picklist(factKinds),
   value: v.string(),
   evidence: v.array(Evidence),
   stated: v.boolean(),
@@ -93,7 +93,7 @@ export const Consequence = v.object({
 export type Consequence = v.InferOutput<typeof Consequence>
 
 /** A transfer that a code on the page or an electronic invoice asks for. Amount in euro cents. */
-export const Source = v.object({
+const Source = v.object({
   from: v.picklist(['girocode', 'swiss-qr', 'e-invoice']),
   payee: text,
   iban: text,
@@ -102,7 +102,6 @@ export const Source = v.object({
   purpose: text,
   evidence: v.array(Evidence),
 })
-export type Source = v.InferOutput<typeof Source>
 
 /** An official term with its meaning; `forms` are the words as printed in the letter. */
 export const Term = v.object({
@@ -114,14 +113,13 @@ export const Term = v.object({
 export type Term = v.InferOutput<typeof Term>
 
 /** The kind of letter: what it is, what usually follows, what can happen if the user does nothing. */
-export const KindOfLetter = v.object({
+const KindOfLetter = v.object({
   id: v.string(),
   sure: v.boolean(),
   what: v.string(),
   next: text,
   ifNot: text,
 })
-export type KindOfLetter = v.InferOutput<typeof KindOfLetter>
 
 /** An organisation that gives free help; `evidence` is where the sender's own number is printed. */
 export const Help = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { Id } from './shapes.ts'
 
 /** Most files of one mail. Each has at most `maxUploadBytes`, all together `maxMailBytes`. */

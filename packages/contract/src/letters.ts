@@ -1,7 +1,7 @@
 import { defaultDeliveryOption } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { DeliveryOptionName, DeliveryStatusName, MailOfLetter } from './delivery.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { ClientId, Id, Instant } from './shapes.ts'
 
 const text = v.nullable(v.string())

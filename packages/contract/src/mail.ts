@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DeliveryEvent, DeliveryOptionName, DeliveryStatusName, PrintOptions } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ResponseLetter } from './letters.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { ById, Cents, Day, Id, Instant } from './shapes.ts'
 
 export const MailOrder = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { Cents, Id } from './shapes.ts'
 
 /** All payments are in euros. On the wire the amount is a decimal number of euros, as the specification requires. */

@@ -6,21 +6,21 @@ import {
   unclearReasons,
 } from '@brieflotse/reading/facts'
 import * as v from 'valibot'
-import { Evidence, Said } from './said.ts'
+import { Evidence, Said } from './sayings.ts'
 import { Day } from './shapes.ts'
 
 const text = v.nullable(v.string())
 const day = v.nullable(Day)
 const said = v.array(Said)
 
-export const StepAmount = v.object({
+const StepAmount = v.object({
   /** Amount in hundredths of `currency` (ISO 4217). */
   cents: v.number(),
   currency: v.string(),
   role: v.fallback(v.picklist(amountRoles), 'whole'),
 })
 
-export const StepThing = v.object({ german: v.string(), said: v.nullable(Said), plain: text })
+const StepThing = v.object({ german: v.string(), said: v.nullable(Said), plain: text })
 
 /** One step the user can take. An act that this version does not know is shown as `check` with its own sentence. */
 export const Step = v.object({

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { Said } from './sayings.ts'
 
 /** The title of a response letter in the API. Source: specification, section 7. */
 export const responseTitle = <T extends string>(title: T) => `Response to: ${title}` as const

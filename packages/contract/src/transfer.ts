@@ -24,7 +24,7 @@ export const TransferResult = v.object({
 export type TransferResult = v.InferOutput<typeof TransferResult>
 
 /** An account export or import as one file: `out` is an export, `in` an import. */
-export const Transfer = v.object({
+export const AccountTransfer = v.object({
   id: Id,
   direction: v.picklist(['out', 'in']),
   state: v.picklist(['waiting', 'running', 'ready', 'failed']),
@@ -40,23 +40,26 @@ export const Transfer = v.object({
   /** When the server deletes the file; null while it is being made, and for imports. */
   until: v.nullable(Instant),
 })
-export type Transfer = v.InferOutput<typeof Transfer>
+export type AccountTransfer = v.InferOutput<typeof AccountTransfer>
 
 /** The newest export and the newest import. */
-export const Transfers = v.object({ out: v.nullable(Transfer), in: v.nullable(Transfer) })
-export type Transfers = v.InferOutput<typeof Transfers>
+export const AccountTransfers = v.object({
+  out: v.nullable(AccountTransfer),
+  in: v.nullable(AccountTransfer),
+})
+export type AccountTransfers = v.InferOutput<typeof AccountTransfers>
 
 export const listTransfers = {
   method: 'GET',
   url: '/api/transfers',
-  schema: { response: { 200: Transfers } },
+  schema: { response: { 200: AccountTransfers } },
 } as const satisfies Endpoint
 
 /** Starts an export of the whole account. A running export continues; a finished one is replaced. */
 export const startExport = {
   method: 'POST',
   url: '/api/transfers/out',
-  schema: { response: { 201: Transfers } },
+  schema: { response: { 201: AccountTransfers } },
 } as const satisfies Endpoint
 
 /** Address of the exported file once it is `ready`. */
@@ -72,7 +75,7 @@ export const dropExport = {
 export const startImport = {
   method: 'POST',
   url: '/api/transfers/in',
-  schema: { response: { 201: Transfers } },
+  schema: { response: { 201: AccountTransfers } },
 } as const satisfies Endpoint
 
 /** An event from before the account was imported: shown to the user, never part of a balance. */

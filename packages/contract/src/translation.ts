@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { translationQualities } from './explanation.ts'
-import { Said } from './said.ts'
+import { Said } from './sayings.ts'
 import { Id, Instant } from './shapes.ts'
 
 const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))
@@ -107,46 +107,46 @@ export type OwnWords = v.InferOutput<(typeof writeInGerman)['schema']['response'
 
 // The endpoints below fail with `admin-only` for other users.
 
-export const ModelShelf = v.object({
+export const ModelOverview = v.object({
   installed: v.array(InstalledModel),
   offered: v.array(OfferedModel),
 })
-export type ModelShelf = v.InferOutput<typeof ModelShelf>
+export type ModelOverview = v.InferOutput<typeof ModelOverview>
 
 const ByName = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,60}$/)) })
 
 export const listModels = {
   method: 'GET',
   url: '/api/admin/models',
-  schema: { response: { 200: ModelShelf } },
+  schema: { response: { 200: ModelOverview } },
 } as const satisfies Endpoint
 
 /** Downloads a model after those in the queue; resumes a partial download. */
 export const startModelFetch = {
   method: 'POST',
   url: '/api/admin/models/:name/fetch',
-  schema: { params: ByName, response: { 200: ModelShelf } },
+  schema: { params: ByName, response: { 200: ModelOverview } },
 } as const satisfies Endpoint
 
 /** Removes a model, or cancels its download and deletes the partial files. */
 export const dropModel = {
   method: 'DELETE',
   url: '/api/admin/models/:name',
-  schema: { params: ByName, response: { 200: ModelShelf } },
+  schema: { params: ByName, response: { 200: ModelOverview } },
 } as const satisfies Endpoint
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))
 
 /** Bytes received of an uploaded model file; `installed`: it was the last file, and the model is installed. */
-export const SentPiece = v.object({ have: v.number(), installed: v.boolean() })
+export const SentChunk = v.object({ have: v.number(), installed: v.boolean() })
 
 /** The body is the bytes of a file from `offset` on; bytes that do not continue the stored part are ignored. Fails with `model-damaged`. */
-export const sendModelPiece = {
+export const sendModelChunk = {
   method: 'PUT',
   url: '/api/admin/models/:name/files/:file',
   schema: {
     params: v.object({ ...ByName.entries, file: number }),
     querystring: v.object({ offset: number }),
-    response: { 200: SentPiece },
+    response: { 200: SentChunk },
   },
 } as const satisfies Endpoint

@@ -10,7 +10,7 @@ export const maxLetterBytes = 60 * 1024 * 1024
 export const directUploadBytes = 512 * 1024
 
 /** Size of one piece in bytes; only the last piece of a file may be smaller. */
-export const pieceBytes = { least: 256 * 1024, most: 1024 * 1024 } as const
+export const chunkBytes = { least: 256 * 1024, most: 1024 * 1024 } as const
 
 /** SHA-256 of a whole file, in lower case hexadecimal digits. */
 export const FileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -30,20 +30,20 @@ export const getHeldFile = {
 } as const satisfies Endpoint
 
 /** `offset`: where the piece begins; `size`: size of the whole file. Both in bytes. */
-export const PieceQuery = v.object({
+export const ChunkQuery = v.object({
   offset: bytes,
   size: v.pipe(bytes, v.minValue(1), v.maxValue(maxUploadBytes)),
 })
-export type PieceQuery = v.InferOutput<typeof PieceQuery>
+export type ChunkQuery = v.InferOutput<typeof ChunkQuery>
 
 /**
  * The body is the piece (`application/octet-stream`). A piece that continues the stored bytes is appended; any other changes nothing, and
  * the response says where to continue. Fails with `upload-damaged` if the hash of the complete file is wrong.
  */
-export const sendPiece = {
+export const sendChunk = {
   method: 'PUT',
   url: '/api/uploads/:hash',
-  schema: { params: ByHash, querystring: PieceQuery, response: { 200: HeldState } },
+  schema: { params: ByHash, querystring: ChunkQuery, response: { 200: HeldState } },
 } as const satisfies Endpoint
 
 /** A file that was uploaded in pieces before, and its name. */
@@ -51,7 +51,7 @@ export const HeldFile = v.object({ hash: FileHash, name: v.pipe(v.string(), v.ma
 export type HeldFile = v.InferOutput<typeof HeldFile>
 
 /** The field `held` of `POST /api/documents`, as JSON: the pages of one letter, in order. */
-export const HeldFiles = v.pipe(
+export const HeldFileList = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(HeldFile),

@@ -1,5 +1,5 @@
 import type { Correction, Explanation } from '@brieflotse/contract'
-import { layCorrections, withoutCorrections, withPlan } from '@brieflotse/reading/facts'
+import { applyCorrections, withoutCorrections, withPlan } from '@brieflotse/reading/facts'
 import { identified } from './identified.ts'
 
 /**
@@ -8,5 +8,5 @@ import { identified } from './identified.ts'
  */
 export function asCorrected(explanation: Explanation, corrections: Correction[]): Explanation {
   const before = withoutCorrections(identified(explanation), corrections, withPlan)
-  return layCorrections(before, corrections, withPlan)
+  return applyCorrections(before, corrections, withPlan)
 }

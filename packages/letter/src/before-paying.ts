@@ -5,7 +5,7 @@ import type { PaymentCheck, Transfer } from './payment-checks.ts'
 import type { Wanted } from './wanted.ts'
 
 /** What earlier letters of the same sender contribute to a payment check. */
-export type Before = Pick<PaymentCheck, 'knownIbans' | 'earlier'>
+export type SenderHistory = Pick<PaymentCheck, 'knownIbans' | 'earlier'>
 
 /** Cached rows from before claims existed have no `claims`. */
 type Row = Pick<DocumentListItem, 'id' | 'uploadDate' | 'explanation'> & { claims?: Claim[] }
@@ -17,7 +17,7 @@ export function isSameSender(document: Row, other: Row): boolean {
 }
 
 /** Bank accounts and payments from the sender's other letters. Accounts count only if they were named before this letter came. */
-export function beforeOf(document: Row, others: Row[]): Before {
+export function beforeOf(document: Row, others: Row[]): SenderHistory {
   const newestFirst = others.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate))
   const earlierOnly = newestFirst.filter(({ uploadDate }) => uploadDate <= document.uploadDate)
   return {
@@ -39,7 +39,7 @@ export function beforeOf(document: Row, others: Row[]): Before {
 export function checkOf(
   document: Document,
   { claim, letter }: Wanted,
-  before: Before,
+  before: SenderHistory,
   transfer: Transfer,
   bankExists: boolean | null = null,
 ): PaymentCheck {

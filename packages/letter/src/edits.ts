@@ -5,7 +5,7 @@ import { keyOf } from '@brieflotse/reading/facts'
 type Editable = Pick<Document, 'givenTitle' | 'tags' | 'corrections'>
 
 /** The current value of the field that a change is about. */
-export function valueOf(document: Editable, change: FieldChange): FieldChange['from'] {
+export function fieldValueOf(document: Editable, change: FieldChange): FieldChange['from'] {
   // documents stored before titles and corrections existed lack these fields
   if (change.field === 'title') return document.givenTitle ?? null
   return change.field === 'tags' ? document.tags : givenNow(document.corrections ?? [], change)

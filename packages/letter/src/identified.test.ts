@@ -1,5 +1,5 @@
 import type { Claim, Correction, Deadline, Explanation, Reminder } from '@brieflotse/contract'
-import { answered, planWithDays } from '@brieflotse/reading/facts'
+import { withAnswer, planWithDays } from '@brieflotse/reading/facts'
 import { expect, test } from 'vitest'
 import { asCorrected } from './as-corrected.ts'
 import { allDeadlines, deadlinesOf } from './deadlines.ts'
@@ -93,7 +93,7 @@ test('ids that the reader gave stay, whatever the deadline says by now', () => {
 test('an answer given on this device leaves reminder and step with their deadline', () => {
   const answer: Correction = { field: 'answer', question: 'service-date', value: '2026-01-08' }
   const shown = asCorrected(kept, [answer])
-  const deadlines = shown.deadlines.map((one) => answered(one, [answer], '2026-01-05'))
+  const deadlines = shown.deadlines.map((one) => withAnswer(one, [answer], '2026-01-05'))
   const counted = { ...shown, deadlines, plan: planWithDays(shown.plan!, deadlines) }
   expect(joined(counted)).toEqual([
     ['pay', '2026-01-16', 7],

@@ -5,7 +5,7 @@ import { isSettled } from './claims.ts'
 export const heldBy = (plan: Plan | undefined): Caution | null => plan?.caution ?? null
 
 /** The amount that the app can transfer: from the `pay` step, or from the caution that holds it back. Null if there is none. */
-export function payable({ steps, caution }: Plan): Step['amount'] {
+export function amountToPay({ steps, caution }: Plan): Step['amount'] {
   return steps.find(({ act }) => act === 'pay')?.amount ?? caution?.amount ?? null
 }
 

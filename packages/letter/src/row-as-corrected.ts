@@ -1,5 +1,5 @@
 import type { Claim, Correction, Document, DocumentListItem } from '@brieflotse/contract'
-import { layCorrections, withoutCorrections } from '@brieflotse/reading/facts'
+import { applyCorrections, withoutCorrections } from '@brieflotse/reading/facts'
 
 type Row = Pick<DocumentListItem, 'explanation' | 'claims' | 'corrections'>
 
@@ -7,7 +7,7 @@ type Row = Pick<DocumentListItem, 'explanation' | 'claims' | 'corrections'>
 export function withCorrections<R extends Row>({ explanation }: Document, row: R): R {
   if (!explanation || !row.explanation) return row
   const { corrections } = row
-  const { sender, recipient, document_details, next } = layCorrections(
+  const { sender, recipient, document_details, next } = applyCorrections(
     withoutCorrections(explanation, corrections),
     corrections,
   )

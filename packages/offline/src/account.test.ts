@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeServer, startFakeServer } from '../test/fake-server.ts'
 import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { wipeDevice } from '../test/rig.ts'
-import { getDeviceUser, getSession, logout, logoutEverywhere } from './account.ts'
-import { login } from './enter.ts'
+import { getDeviceUser, getSession, logoutDevice, logoutAllDevices } from './account.ts'
+import { loginDevice } from './enter.ts'
 import { openDatabase } from './db.ts'
 import { keepLetters } from './kept/keep.ts'
 import { pinDocument } from './kept/pins.ts'
@@ -25,22 +25,22 @@ afterEach(async () => {
 const credentials = { username: 'user-1', password: 'geheim-geheim' }
 
 test('without a connection the user who was logged in last is remembered', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   server.isDown = true
   expect(await getSession()).toMatchObject({ from: 'device', user: { id: 1 } })
 })
 
 test('the device knows its user without asking the server, until the user logs out', async () => {
   expect(await getDeviceUser()).toBeNull()
-  await login(credentials)
+  await loginDevice(credentials)
   server.isDown = true
   expect(await getDeviceUser()).toMatchObject({ id: 1 })
-  await logout()
+  await logoutDevice()
   expect(await getDeviceUser()).toBeNull()
 })
 
 test('the word of the server that nobody is logged in counts more than the memory', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   server.userId = null
   expect(await getSession()).toEqual({ from: 'server', user: null })
   server.isDown = true
@@ -48,29 +48,29 @@ test('the word of the server that nobody is logged in counts more than the memor
 })
 
 test('a server in trouble does not lock the user out of what is on the device', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   server.faults = ['unexpected']
   expect(await getSession()).toMatchObject({ from: 'device', user: { id: 1 } })
 })
 
 test('logging out wipes the database of the user, also while it is open', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   let closed = false
   const db = openDatabase(1, () => (closed = true))
   server.put(madeUpDocument(1))
   await pull(db)
-  await logout()
+  await logoutDevice()
   expect(closed).toBe(true)
   expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
   expect(await getSession()).toEqual({ from: 'server', user: null })
 })
 
 test('logging out without a connection wipes at once and ends the session of the server later', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   const db = openDatabase(1)
   await db.open()
   server.isDown = true
-  await logout()
+  await logoutDevice()
   expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
   expect(await getSession()).toEqual({ from: 'device', user: null })
   server.isDown = false
@@ -79,10 +79,10 @@ test('logging out without a connection wipes at once and ends the session of the
 })
 
 test('logging out while the disk of the server is full wipes at once and ends its session later', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   await openDatabase(1).open()
   server.faults = ['disk-full', 'disk-full']
-  await logout()
+  await logoutDevice()
   expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
   expect(await getSession()).toEqual({ from: 'device', user: null })
   expect(await getSession()).toEqual({ from: 'server', user: null })
@@ -90,11 +90,11 @@ test('logging out while the disk of the server is full wipes at once and ends it
 })
 
 test('when the server cannot log out the user stays logged in and nothing is wiped', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   const db = openDatabase(1)
   await db.open()
   server.faults = ['unexpected']
-  await expect(logout()).rejects.toMatchObject({ code: 'unexpected' })
+  await expect(logoutDevice()).rejects.toMatchObject({ code: 'unexpected' })
   expect(await Dexie.getDatabaseNames()).toContain('brieflotse-1')
   expect(await getSession()).toMatchObject({ user: { id: 1 } })
   expect(server.userId).toBe(1)
@@ -115,7 +115,7 @@ test('pictures, files, drafts, pins and changes of one user are not there for an
   const [first, second] = [openDatabase(1), openDatabase(2)]
   server.put(madeUpDocument(1))
   server.putLetter(madeUpLetter(5))
-  await login(credentials)
+  await loginDevice(credentials)
   await pull(first)
   await pinDocument(first, 1)
   await keepLetters(first, new AbortController().signal)
@@ -128,7 +128,7 @@ test('pictures, files, drafts, pins and changes of one user are not there for an
   }
   expect(await second.meta.toCollection().primaryKeys()).toEqual([hadRowsKey])
   second.close()
-  await logout()
+  await logoutDevice()
   const again = openDatabase(1)
   const empty = again.tables.filter(({ name }) => name !== 'meta')
   for (const table of empty) expect(await table.count(), table.name).toBe(0)
@@ -137,17 +137,17 @@ test('pictures, files, drafts, pins and changes of one user are not there for an
 })
 
 test('what was shared and is undecided goes with the user who logs out', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   await holdShare({ title: 'Brief', text: '', url: '', files: [], leftOut: [] })
-  await logout()
+  await logoutDevice()
   expect(await heldShares()).toEqual([])
 })
 
 test('logging out everywhere needs a connection: without one nothing is wiped', async () => {
-  await login(credentials)
+  await loginDevice(credentials)
   await openDatabase(1).open()
   server.isDown = true
-  await expect(logoutEverywhere()).rejects.toMatchObject({ code: 'offline' })
+  await expect(logoutAllDevices()).rejects.toMatchObject({ code: 'offline' })
   expect(await Dexie.getDatabaseNames()).toContain('brieflotse-1')
   expect(await getDeviceUser()).toMatchObject({ id: 1 })
 })

@@ -8,7 +8,7 @@ import {
 } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import { NotLoggedIn } from './call/answer.ts'
-import { call } from './call/call.ts'
+import { callEndpoint } from './call/call.ts'
 import { databaseName } from './db.ts'
 import { endOthersSoon } from './ended/soon.ts'
 import { silenceThisDevice } from './notices/silence.ts'
@@ -17,21 +17,19 @@ import {
   forgetUser,
   isLogoutOwed,
   logoutDone,
-  openWho,
+  openDeviceDatabase,
   oweLogout,
   rememberedUser,
   rememberUser,
-  who,
-} from './who.ts'
+  deviceDatabase,
+} from './device-database.ts'
 
 /** `from: 'device'`: the server could not be reached, so this is the user stored on the device. */
-export type Session =
-  | { user: User; from: 'server' | 'device' }
-  | { user: null; from: 'server' | 'device' }
+type Session = { user: User; from: 'server' | 'device' } | { user: null; from: 'server' | 'device' }
 
 /** The user stored on this device. It does not ask the server, so that the app opens at once on a slow network. */
 export async function getDeviceUser(): Promise<User | null> {
-  await openWho()
+  await openDeviceDatabase()
   return rememberedUser()
 }
 
@@ -39,7 +37,7 @@ export async function getDeviceUser(): Promise<User | null> {
 export async function getSession(): Promise<Session> {
   try {
     if (await isLogoutOwed()) await endServerSession()
-    const user = await call(getUser)
+    const user = await callEndpoint(getUser)
     await rememberUser(user)
     endOthersSoon(user.id)
     return { user, from: 'server' }
@@ -68,7 +66,7 @@ const cannotNow = new Set<ErrorCode>(['offline', 'disk-full'])
  * Logs out and deletes the user's data on this device, including unsent outbox entries: confirm with the user first. Without a connection
  * the device logs out at once, and the server's session is ended when it can be reached.
  */
-export async function logout(): Promise<void> {
+export async function logoutDevice(): Promise<void> {
   const user = await rememberedUser()
   await oweLogout()
   try {
@@ -83,11 +81,11 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Ends all sessions of the user, and logs out here as `logout` does. Throws `AppError` (`offline`): without a connection it does nothing.
+ * Ends all sessions of the user, and logs out here as `logoutDevice` does. Throws `AppError` (`offline`): without a connection it does nothing.
  */
-export async function logoutEverywhere(): Promise<void> {
+export async function logoutAllDevices(): Promise<void> {
   const user = await rememberedUser()
-  await call(logoutEverywhereEndpoint)
+  await callEndpoint(logoutEverywhereEndpoint)
   await wipe(user)
 }
 
@@ -98,17 +96,17 @@ export const wipeDeleted = (user: User): Promise<void> => wipe(user)
 async function wipe(user: User | null): Promise<void> {
   await forgetUser()
   void silenceThisDevice()
-  await who.shares.clear()
+  await deviceDatabase.shares.clear()
   if (!user) return
   await Dexie.delete(databaseName(user.id))
   await dropMark(user.id)
-  await who.encrypted.where({ userId: user.id }).delete()
-  await who.ended.delete(user.id)
+  await deviceDatabase.encrypted.where({ userId: user.id }).delete()
+  await deviceDatabase.ended.delete(user.id)
 }
 
 async function endServerSession(): Promise<void> {
   try {
-    await call(logoutEndpoint)
+    await callEndpoint(logoutEndpoint)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-logged-in') throw error
   }

@@ -12,7 +12,7 @@ import type {
   PictureRow,
   PinRow,
 } from './rows.ts'
-import { packContents } from './packed.ts'
+import { contentsAsJson } from './contents-as-json.ts'
 import { hadRowsKey } from './rescue/marks.ts'
 import { toVersion2, toVersion4 } from './upgrades.ts'
 import type { WordsRow } from './words.ts'
@@ -67,7 +67,7 @@ export class LocalDatabase extends Dexie {
       .upgrade(toVersion4)
     // `contents` are packed from this version on. Pages of earlier versions cannot read them; the upgrade closes those pages.
     this.version(5).stores({})
-    this.use(packContents)
+    this.use(contentsAsJson)
     // written in the transaction that creates the database: if the page closes right after, the next one must not take it for an older
     // database
     this.on('populate', (tx) =>

@@ -3,7 +3,7 @@ import { isDone, isSnoozed, type ReminderState, reminderState } from '@brieflots
 import type { LocalDatabase } from './db.ts'
 import { claimsOf, remindersOf } from './queries.ts'
 import type { DocumentRow, LetterRow } from './rows.ts'
-import { dueKey, type DueWord } from './shelf.ts'
+import { dueKey, type DueWord } from './row-index.ts'
 
 /** A deadline with its letter. `shownOn`: the day it is listed under, which is the snooze day if it is snoozed. */
 export type Due = {

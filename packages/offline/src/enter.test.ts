@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startFakeServer } from '../test/fake-server.ts'
 import { wipeDevice } from '../test/rig.ts'
 import { getDeviceUser } from './account.ts'
-import { login } from './enter.ts'
-import { who } from './who.ts'
+import { loginDevice } from './enter.ts'
+import { deviceDatabase } from './device-database.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -12,21 +12,24 @@ afterEach(async () => {
 
 test('whoever comes to the login page first can log in although the common database is damaged', async () => {
   const server = startFakeServer()
-  who.close({ disableAutoOpen: false })
+  deviceDatabase.close({ disableAutoOpen: false })
   const { open, deleteDatabase } = IDBFactory.prototype
   let isDamaged = true
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...all) {
-    if (isDamaged && all[0] === who.name) throw new DOMException('damaged', 'UnknownError')
+    if (isDamaged && all[0] === deviceDatabase.name)
+      throw new DOMException('damaged', 'UnknownError')
     return open.apply(this, all)
   })
   vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementation(function (
     this: IDBFactory,
     name,
   ) {
-    isDamaged &&= name !== who.name
+    isDamaged &&= name !== deviceDatabase.name
     return deleteDatabase.call(this, name)
   })
-  expect(await login({ username: 'user-1', password: 'geheim-geheim' })).toMatchObject({ id: 1 })
+  expect(await loginDevice({ username: 'user-1', password: 'geheim-geheim' })).toMatchObject({
+    id: 1,
+  })
   expect(await getDeviceUser()).toMatchObject({ id: 1 })
   server.stop()
 })

@@ -3,7 +3,7 @@ import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { otherTab, type Rig, startRig } from '../test/rig.ts'
 import { findOpenLetter, keepLetter } from './keep-letter.ts'
 import { findLetterByKey, listedLetters, waitingLetters } from './letters.ts'
-import { orderLetter } from './mail-orders.ts'
+import { queueMailOrder } from './mail-orders.ts'
 import { pull } from './sync/pull.ts'
 
 let rig: Rig
@@ -89,7 +89,7 @@ test('what was ordered stays as it is: writing again begins another letter', asy
     recipient: [],
     estimatedOn: '2026-01-04',
   }
-  await orderLetter(rig.db, (await findLetterByKey(rig.db, key))!, wish)
+  await queueMailOrder(rig.db, (await findLetterByKey(rig.db, key))!, wish)
   expect(await findOpenLetter(rig.db, 1, 'inquiry')).toBeNull()
   expect((await keepLetter(rig.db, 1, { ...text, content: 'Hallo' })).key).not.toBe(key)
   expect(await findLetterByKey(rig.db, key)).toMatchObject({ content: 'Guten Tag' })

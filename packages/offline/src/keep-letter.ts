@@ -4,7 +4,7 @@ import { withRoom } from './kept/room.ts'
 import { entryTitle } from './letter-names.ts'
 import { eraseLetter, putText } from './letters.ts'
 import { begunAnew, newEntry } from './outbox/outbox.ts'
-import type { LetterText, OutboxEntry } from './rows.ts'
+import type { UnsentLetter, OutboxEntry } from './rows.ts'
 import { keyOfLetter, type ShownLetter, shownOf } from './shown-letter.ts'
 
 /** `key` identifies the letter. `entryId`: the outbox entry that uploads it; null if the server has it already and it was only changed. */
@@ -48,7 +48,7 @@ function isOpen({ physicalDelivery, ordering, mail }: ShownLetter, entries: Outb
 export function keepLetter(
   db: LocalDatabase,
   documentId: number,
-  letter: LetterText,
+  letter: UnsentLetter,
 ): Promise<KeptLetter> {
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.letters, async () => {
@@ -73,7 +73,7 @@ function hasCopies({ attachments, copies }: ShownLetter, wanted: number[]): bool
 }
 
 /** Queues a refused letter again under a new key, with the entries that depend on it. */
-async function makeAnew(db: LocalDatabase, { id, seq }: OutboxEntry, letter: LetterText) {
+async function makeAnew(db: LocalDatabase, { id, seq }: OutboxEntry, letter: UnsentLetter) {
   const anew = begunAnew()
   const behind = db.outbox.filter(({ letterKey }) => letterKey === id)
   await behind.filter(({ textEdit }) => textEdit !== undefined).delete()

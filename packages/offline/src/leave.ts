@@ -1,10 +1,10 @@
 import { deleteAccount as deleteAccountEndpoint } from '@brieflotse/contract'
-import { call } from './call/call.ts'
+import { callEndpoint } from './call/call.ts'
 
 /**
  * Deletes the account on the server; the caller then erases this device with `wipeDeleted`. Throws `AppError` (`wrong-password`,
  * `offline`): the deletion is never queued.
  */
-export async function deleteAccount(password: string): Promise<void> {
-  await call(deleteAccountEndpoint, { body: { password } })
+export async function requestAccountDeletion(password: string): Promise<void> {
+  await callEndpoint(deleteAccountEndpoint, { body: { password } })
 }

@@ -1,11 +1,11 @@
 import { answeredIn, type ResponseLetter, responseTitle } from '@brieflotse/contract'
-import type { LetterText, OutboxEntry } from './rows.ts'
+import type { UnsentLetter, OutboxEntry } from './rows.ts'
 
 /** A letter's title: in English, as the server stores it, and as a translatable message. */
 type LetterName = Pick<ResponseLetter, 'title' | 'titleSaid'>
 
 /** The title of a queued letter; entries of earlier versions have the final English title. */
-export function nameOfText({ title, titleSaid }: LetterText): LetterName {
+export function nameOfText({ title, titleSaid }: UnsentLetter): LetterName {
   return { title: title ?? responseTitle(answeredIn(titleSaid) ?? ''), titleSaid }
 }
 

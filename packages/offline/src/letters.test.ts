@@ -10,7 +10,7 @@ import {
   listedLetters,
   waitingLetters,
 } from './letters.ts'
-import { clashesOf, mendEntry } from './outbox/mend.ts'
+import { conflictsOf, resolveConflict } from './outbox/resolve-conflict.ts'
 import { discardEntry } from './outbox/outbox.ts'
 import { settled } from './outbox/settled.ts'
 import { pull } from './sync/pull.ts'
@@ -166,10 +166,10 @@ test.each([
   await change('meins, noch besser')
   const [{ id }] = (await rig.db.outbox.orderBy('seq').toArray()) as [OutboxEntry]
   await pull(rig.db)
-  expect(await clashesOf(rig.db, id)).toMatchObject([
+  expect(await conflictsOf(rig.db, id)).toMatchObject([
     { field: 'letter', mine: 'meins, noch besser', theirs: 'ihres' },
   ])
-  await mendEntry(rig.db, id, keep)
+  await resolveConflict(rig.db, id, keep)
   await rig.run(true)
   await rig.run(true)
   expect(rig.server.letters.get(5)).toMatchObject({ content })

@@ -1,12 +1,12 @@
 import { AppError, getResponseLetter } from '@brieflotse/contract'
-import { call } from './call/call.ts'
+import { callEndpoint } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
 import { entryTitle, nameOfText } from './letter-names.ts'
-import { layLetterPatches, letterRowOf } from './outbox/letter-patches.ts'
+import { applyLetterPatches, letterRowOf } from './outbox/letter-patches.ts'
 import { moveBack, ordersOf } from './outbox/orders-of.ts'
 import { dropFollowers, isOpen, newEntry } from './outbox/outbox.ts'
-import type { LetterRow, LetterText, OutboxEntry } from './rows.ts'
+import type { LetterRow, UnsentLetter, OutboxEntry } from './rows.ts'
 import { shownOf } from './shown-letter.ts'
 import type { ShownLetter } from './shown-letter.ts'
 
@@ -17,7 +17,7 @@ import type { ShownLetter } from './shown-letter.ts'
 export async function addLetter(
   db: LocalDatabase,
   documentId: number,
-  letter: LetterText,
+  letter: UnsentLetter,
 ): Promise<string> {
   const entry = { ...newEntry('create-letter', documentId), letter }
   await withRoom(db, () => db.outbox.add({ ...entry }))
@@ -68,7 +68,7 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
   const { id: letterId } = row
   const line = await db.outbox.where({ letterId }).sortBy('seq')
   await addEdit(db, line, { letterId, ...entryTitle(row) }, { from: row.content, to })
-  await layLetterPatches(db, letterId)
+  await applyLetterPatches(db, letterId)
 }
 
 /** Combines consecutive edits into one entry. */
@@ -127,7 +127,7 @@ export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise
     await db.outbox.bulkDelete(unsent.map(({ seq }) => seq))
     const entry = { ...newEntry('erase-letter', null), letterId, ...entryTitle(stored) }
     await db.outbox.add(entry)
-    await layLetterPatches(db, letterId)
+    await applyLetterPatches(db, letterId)
     return entry.id
   })
 }
@@ -158,7 +158,7 @@ export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> 
  */
 export async function fetchLetter(id: number): Promise<ShownLetter | null> {
   try {
-    return letterRowOf(await call(getResponseLetter, { params: { id: String(id) } }), [])
+    return letterRowOf(await callEndpoint(getResponseLetter, { params: { id: String(id) } }), [])
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return null
     throw error

@@ -9,12 +9,12 @@ import {
   listedLetters,
   waitingLetters,
 } from './letters.ts'
-import { cancelOrder, confirmPrice, orderLetter } from './mail-orders.ts'
+import { cancelOrder, confirmPrice, queueMailOrder } from './mail-orders.ts'
 import { discardEntry, retryEntry } from './outbox/outbox.ts'
 import { settled } from './outbox/settled.ts'
 import { saveProfile } from './profile.ts'
 import { outboxEntries } from './queries.ts'
-import type { MailWish } from './rows.ts'
+import type { MailRequest } from './rows.ts'
 import { pull } from './sync/pull.ts'
 
 let rig: Rig
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.stop())
 
-const wish: MailWish = {
+const wish: MailRequest = {
   deliveryOption: 'standard',
   printOptions: { blackAndWhite: true, doubleSided: false },
   price: 120,
@@ -43,7 +43,7 @@ async function withLetter(content = 'Guten Tag') {
 
 test('an order is carried out once, however often its answer is lost, and says how it is tracked', async () => {
   await withLetter()
-  const entryId = await orderLetter(rig.db, five, wish)
+  const entryId = await queueMailOrder(rig.db, five, wish)
   expect(await row()).toMatchObject({ physicalDelivery: false, ordering: { entryId, price: 120 } })
   rig.server.faults = ['offline', 'lost', 'lost']
   for (let i = 0; i < 4; i += 1) await rig.run(true)
@@ -55,10 +55,10 @@ test('an order is carried out once, however often its answer is lost, and says h
 
 test('the same wish twice is one order, and what is on its way cannot be ordered again', async () => {
   await withLetter()
-  const [first, second] = await Promise.all([1, 2].map(() => orderLetter(rig.db, five, wish)))
+  const [first, second] = await Promise.all([1, 2].map(() => queueMailOrder(rig.db, five, wish)))
   expect(second).toBe(first)
   await rig.run()
-  await expect(orderLetter(rig.db, five, wish)).rejects.toMatchObject({ code: 'already-mailed' })
+  await expect(queueMailOrder(rig.db, five, wish)).rejects.toMatchObject({ code: 'already-mailed' })
   expect(rig.server.post.ordered).toHaveLength(1)
 })
 
@@ -67,7 +67,7 @@ test.each([['lost'], ['offline'], [null]] as const)(
   async (fault) => {
     const clientId = await addLetter(rig.db, 1, text)
     const letter = (await findLetterByKey(rig.db, clientId))!
-    const entryId = await orderLetter(rig.db, letter, wish)
+    const entryId = await queueMailOrder(rig.db, letter, wish)
     expect(await waitingLetters(rig.db)).toMatchObject([{ clientId, ordering: { entryId } }])
     rig.server.faults = [fault]
     await rig.run(true)
@@ -88,18 +88,18 @@ test('without its letter an order is nothing: discarding or erasing the letter t
     (id: string) => eraseLetter(rig.db, { id: null, clientId: id }),
   ]) {
     const clientId = await addLetter(rig.db, 1, text)
-    await orderLetter(rig.db, { id: null, clientId, title: 'x' }, wish)
+    await queueMailOrder(rig.db, { id: null, clientId, title: 'x' }, wish)
     await give(clientId)
     expect(await kinds()).toEqual([])
   }
   await expect(
-    orderLetter(rig.db, { id: null, clientId: 'none', title: 'x' }, wish),
+    queueMailOrder(rig.db, { id: null, clientId: 'none', title: 'x' }, wish),
   ).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('another price is asked for: confirmed, the order goes under a new key', async () => {
   await withLetter()
-  const entryId = await orderLetter(rig.db, five, wish)
+  const entryId = await queueMailOrder(rig.db, five, wish)
   rig.server.post.price = 150
   await rig.run()
   expect(await settled(rig.db, entryId)).toMatchObject({ error: { code: 'price-changed' } })
@@ -114,7 +114,7 @@ test('another price is asked for: confirmed, the order goes under a new key', as
 
 test('places that are still empty: the letter is changed first, the refused order goes after it when asked to', async () => {
   await withLetter('Bis zum [Datum]')
-  const entryId = await orderLetter(rig.db, five, wish)
+  const entryId = await queueMailOrder(rig.db, five, wish)
   await expect(
     changeLetter(rig.db, (await findLetterByKey(rig.db, '5'))!, 'Bis morgen'),
   ).rejects.toMatchObject({ code: 'not-ready' })
@@ -135,11 +135,11 @@ test('places that are still empty: the letter is changed first, the refused orde
 test('a refused order is replaced by a new wish', async () => {
   await withLetter()
   rig.server.post.credits = 1
-  const first = await orderLetter(rig.db, five, wish)
+  const first = await queueMailOrder(rig.db, five, wish)
   await rig.run()
   expect(await settled(rig.db, first)).toMatchObject({ error: { code: 'not-enough-credits' } })
   rig.server.post.credits = 2
-  const second = await orderLetter(rig.db, five, { ...wish, deliveryOption: 'registered' })
+  const second = await queueMailOrder(rig.db, five, { ...wish, deliveryOption: 'registered' })
   expect(second).not.toBe(first)
   await rig.run()
   expect(rig.server.post.ordered).toHaveLength(1)
@@ -151,7 +151,7 @@ test('an order behind a change that is stuck says at once that it waits', async 
   await changeLetter(rig.db, (await findLetterByKey(rig.db, '5'))!, 'meins')
   rig.server.putLetter(madeUpLetter(5, { content: 'ihres' }))
   await rig.run()
-  const entryId = await orderLetter(rig.db, five, wish)
+  const entryId = await queueMailOrder(rig.db, five, wish)
   expect(await settled(rig.db, entryId)).toMatchObject({
     state: 'waiting',
     error: { code: 'conflict' },
@@ -161,7 +161,7 @@ test('an order behind a change that is stuck says at once that it waits', async 
 test('an order is stopped once; too late, it is said and the letter goes its way', async () => {
   await withLetter()
   await expect(cancelOrder(rig.db, 5)).rejects.toMatchObject({ code: 'not-found' })
-  await orderLetter(rig.db, five, wish)
+  await queueMailOrder(rig.db, five, wish)
   await rig.run()
   const entryId = await cancelOrder(rig.db, 5)
   expect(await cancelOrder(rig.db, 5)).toBe(entryId)
@@ -171,7 +171,7 @@ test('an order is stopped once; too late, it is said and the letter goes its way
   await rig.run(true)
   expect(await row()).toMatchObject({ canceling: false, mail: { state: 'canceled' } })
 
-  await orderLetter(rig.db, five, wish)
+  await queueMailOrder(rig.db, five, wish)
   await rig.run()
   const letter = rig.server.letters.get(5)!
   rig.server.putLetter({ ...letter, mail: madeUpMail({ ...letter.mail, cancelUntil: null }) })
@@ -184,7 +184,7 @@ test('an order is stopped once; too late, it is said and the letter goes its way
 
 test('an erased letter is not posted, unless it may have been ordered already', async () => {
   await withLetter()
-  await orderLetter(rig.db, five, wish)
+  await queueMailOrder(rig.db, five, wish)
   await eraseLetter(rig.db, five)
   expect(await kinds()).toEqual(['erase-letter'])
 })
@@ -192,7 +192,7 @@ test('an erased letter is not posted, unless it may have been ordered already', 
 test('a letter is not ordered before the address of its sender has arrived', async () => {
   await withLetter()
   await saveProfile(rig.db, { city: 'Kiel' })
-  await orderLetter(rig.db, five, wish)
+  await queueMailOrder(rig.db, five, wish)
   // a failed entry goes last, but not after entries that depend on it
   rig.server.faults = ['unexpected']
   await rig.run()

@@ -5,26 +5,26 @@ import {
   type PrintOptions,
   quoteMail,
 } from '@brieflotse/contract'
-import { call } from './call/call.ts'
+import { callEndpoint } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
 import { entryTitle } from './letter-names.ts'
 import { type LetterKey, type ShownLetter, storedLetter } from './letters.ts'
-import { layLetterPatches } from './outbox/letter-patches.ts'
+import { applyLetterPatches } from './outbox/letter-patches.ts'
 import { ordersOf } from './outbox/orders-of.ts'
 import { begunAnew, newEntry } from './outbox/outbox.ts'
-import type { MailWish } from './rows.ts'
-import { rememberedUser, refreshUser } from './who.ts'
+import type { MailRequest } from './rows.ts'
+import { rememberedUser, refreshUser } from './device-database.ts'
 
 /**
  * Queues an order to post a letter. Returns the entry's id, which is the order's idempotency key: ordering again while the first waits
  * returns the same entry; a refused one is replaced. The letter itself is uploaded first. Throws `AppError` (`already-mailed`, `not-found`,
  * `device-full`), and then queues nothing.
  */
-export async function orderLetter(
+export async function queueMailOrder(
   db: LocalDatabase,
   letter: LetterKey & Pick<ShownLetter, 'title'>,
-  mailing: MailWish,
+  mailing: MailRequest,
 ): Promise<string> {
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.letters, async () => {
@@ -37,7 +37,7 @@ export async function orderLetter(
       await db.outbox.bulkDelete(before.map(({ seq }) => seq))
       const entry = { ...newEntry('order-mail', null), ...about, ...entryTitle(letter), mailing }
       await db.outbox.add({ ...entry })
-      if (stored) await layLetterPatches(db, stored.id)
+      if (stored) await applyLetterPatches(db, stored.id)
       return entry.id
     }),
   )
@@ -61,7 +61,7 @@ export async function confirmPrice(
     if (!entry?.mailing || entry.state !== 'stuck') return
     const mailing = { ...entry.mailing, price }
     await db.outbox.update(entry.seq, { ...begunAnew(), mailing })
-    if (entry.letterId !== undefined) await layLetterPatches(db, entry.letterId)
+    if (entry.letterId !== undefined) await applyLetterPatches(db, entry.letterId)
   })
 }
 
@@ -81,7 +81,7 @@ export async function cancelOrder(db: LocalDatabase, letterId: number): Promise<
       const about = { letterId, ...entryTitle(letter), orderId }
       const entry = { ...newEntry('cancel-mail', null), ...about }
       await db.outbox.add({ ...entry })
-      await layLetterPatches(db, letterId)
+      await applyLetterPatches(db, letterId)
       return entry.id
     }),
   )
@@ -98,7 +98,11 @@ export async function askQuote(
 ): Promise<MailQuote> {
   const flag = (value: boolean) => (value ? ('true' as const) : ('false' as const))
   const querystring = { blackAndWhite: flag(blackAndWhite), doubleSided: flag(doubleSided) }
-  const quote = await call(quoteMail, { params: { id: String(letterId) }, querystring }, { signal })
+  const quote = await callEndpoint(
+    quoteMail,
+    { params: { id: String(letterId) }, querystring },
+    { signal },
+  )
   const user = await rememberedUser()
   if (user) await refreshUser({ ...user, credits: quote.balance })
   return quote

@@ -4,7 +4,7 @@ import { madeUpDocument } from '../test/made-up.ts'
 import { wipeDevice } from '../test/rig.ts'
 import { databaseName, openDatabase } from './db.ts'
 import { renameDocument } from './outbox/edit.ts'
-import { rowOf } from './outbox/patches.ts'
+import { localRowOf } from './outbox/patches.ts'
 import { checkDatabase } from './rescue/check.ts'
 
 afterEach(wipeDevice)
@@ -36,7 +36,7 @@ test('what version 4 kept is read and changed beside what is packed, and a page 
   const kept = Array.from({ length: 100 }, (_, at) => madeUpDocument(at + 1))
   const old = version4()
   await old.table('contents').bulkPut(kept)
-  await old.table('documents').bulkPut(kept.map((document) => rowOf(document, [])))
+  await old.table('documents').bulkPut(kept.map((document) => localRowOf(document, [])))
   const db = openDatabase(1)
   expect(await checkDatabase(db)).toBe('fine')
   expect(old.isOpen()).toBe(false)

@@ -12,8 +12,8 @@ import {
   type PaymentStatus,
   type Request,
 } from '@brieflotse/contract'
-import { call } from './call/call.ts'
-import { refreshUser } from './who.ts'
+import { callEndpoint } from './call/call.ts'
+import { refreshUser } from './device-database.ts'
 
 /** A payment to start. Payments are never queued, because the user must confirm them at that moment. */
 export type WantedPayment =
@@ -26,27 +26,27 @@ export function startPayment(payment: WantedPayment, key: string): Promise<Payme
   const options = { idempotencyKey: key }
   switch (payment.by) {
     case 'bank-transfer':
-      return call(payByBankTransfer, { body: payment.body }, options)
+      return callEndpoint(payByBankTransfer, { body: payment.body }, options)
     case 'sofort':
-      return call(paySofort, { body: payment.body }, options)
+      return callEndpoint(paySofort, { body: payment.body }, options)
     case 'paypal':
-      return call(payByPaypal, { body: payment.body }, options)
+      return callEndpoint(payByPaypal, { body: payment.body }, options)
     case 'credits':
-      return call(buyCredits, { body: payment.body }, options)
+      return callEndpoint(buyCredits, { body: payment.body }, options)
   }
 }
 
 /** The status of a payment, as its provider reports it. Throws `AppError`. */
 export function paymentStatus(id: string, signal?: AbortSignal): Promise<PaymentStatus> {
-  return call(getPaymentStatus, { params: { id } }, { signal })
+  return callEndpoint(getPaymentStatus, { params: { id } }, { signal })
 }
 
 /** The available ways to pay. Throws `AppError`. */
 export function paymentOptions(signal?: AbortSignal): Promise<PaymentOptions> {
-  return call(getPaymentOptions, undefined, { signal })
+  return callEndpoint(getPaymentOptions, undefined, { signal })
 }
 
 /** Reloads the user from the server, after credits were bought. Throws `AppError`. */
 export async function askUserAgain(): Promise<void> {
-  await refreshUser(await call(getUser))
+  await refreshUser(await callEndpoint(getUser))
 }

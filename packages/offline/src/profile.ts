@@ -3,7 +3,7 @@ import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
 import { newId } from './outbox/new-id.ts'
 import { newEntry } from './outbox/outbox.ts'
-import { rememberedUser } from './who.ts'
+import { rememberedUser } from './device-database.ts'
 
 /**
  * Saves the user's profile and queues the update. Returns the entry's id. Replaces a refused update, which would block the queue forever.

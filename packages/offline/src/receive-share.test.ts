@@ -4,7 +4,7 @@ import { wipeDevice } from '../test/rig.ts'
 import { openDatabase } from './db.ts'
 import { receiveShare, shareAddress, shareLimits, sortShare } from './receive-share.ts'
 import { heldShares, holdShare, mostHeldShares } from './shares.ts'
-import { rememberUser, who } from './who.ts'
+import { rememberUser, deviceDatabase } from './device-database.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -71,8 +71,8 @@ test('what is received is held, and its address names it and begins with its tex
 })
 
 test('when the files do not fit on the device the words are held and the files are named', async () => {
-  const add = who.shares.add.bind(who.shares)
-  vi.spyOn(who.shares, 'add').mockImplementation((row) => {
+  const add = deviceDatabase.shares.add.bind(deviceDatabase.shares)
+  vi.spyOn(deviceDatabase.shares, 'add').mockImplementation((row) => {
     if (row.files.length > 0) throw new DOMException('full', 'QuotaExceededError')
     return add(row)
   })
@@ -97,7 +97,7 @@ test('what can be fetched again makes room for what was shared', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  vi.spyOn(who.shares, 'add').mockImplementationOnce(full).mockImplementationOnce(full)
+  vi.spyOn(deviceDatabase.shares, 'add').mockImplementationOnce(full).mockImplementationOnce(full)
   await receiveShare({ ...texts, files: [aFile('a.pdf', 'application/pdf')] })
   expect(await heldShares()).toMatchObject([{ files: [{ name: 'a.pdf' }], leftOut: [] }])
   expect(await db.pictures.count()).toBe(0)
@@ -116,7 +116,7 @@ test('when nothing more can be held the address carries the words and says so', 
 })
 
 test('when not even the words fit it is said that the device is full', async () => {
-  vi.spyOn(who.shares, 'add').mockImplementation(() => {
+  vi.spyOn(deviceDatabase.shares, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(await receiveShare({ ...texts, files: [] })).toEqual({ state: 'full' })

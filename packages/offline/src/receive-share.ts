@@ -3,7 +3,7 @@ import { withRoom } from './kept/room.ts'
 import { openExisting } from './open-existing.ts'
 import type { LeftOutFile } from './rows.ts'
 import { type HeldShare, holdShare, TooManyShares } from './shares.ts'
-import { rememberedUser } from './who.ts'
+import { rememberedUser } from './device-database.ts'
 
 /** Content shared by another app. It is unchecked, and any website can forge it. */
 export type RawShare = {
@@ -29,7 +29,7 @@ export const shareLimits = {
  * The result of a share. `held`: it waits on /share under this id; rejected files are listed in it (`leftOut`). `full`: there was no room
  * for it; `too-many`: too many shares wait already.
  */
-export type Received = { state: 'held'; id: string } | { state: 'full' | 'too-many' }
+type Received = { state: 'held'; id: string } | { state: 'full' | 'too-many' }
 
 /** Rejects files that cannot be letters and holds the rest until the user decides; without its files if they do not fit on the device. */
 export async function receiveShare(raw: RawShare): Promise<Received> {

@@ -80,7 +80,7 @@ export type OutboxEntry = {
   /** The changes of `edit-document`, with the values that the user saw. */
   changes?: FieldChange[]
   /** The arrangement of `arrange-document`. */
-  arrangement?: ArrangementWish
+  arrangement?: ArrangementRequest
   /** The claim and change of `change-claim`. */
   claim?: { id: number; change: ClaimChange }
   /** The deadline and change of `change-reminder`. */
@@ -88,7 +88,7 @@ export type OutboxEntry = {
   /** The mail text of `process-mail`. */
   content?: string
   /** The response letter that `create-letter` creates; it answers the entry's document. */
-  letter?: LetterText
+  letter?: UnsentLetter
   /** The letter of `edit-letter` and `erase-letter`. */
   letterId?: number
   /** The letter's title, shown in the list of entries. */
@@ -97,7 +97,7 @@ export type OutboxEntry = {
   /** The change of `edit-letter`: the text that the user saw, and the new one. */
   textEdit?: { from: string; to: string }
   /** The order of `order-mail`, as the user confirmed it. */
-  mailing?: MailWish
+  mailing?: MailRequest
   /** The id of the entry that creates the letter, for orders, edits and erasures of a letter that the server does not have yet. */
   letterKey?: string
   /** The order that `cancel-mail` cancels. */
@@ -127,13 +127,13 @@ export type OutboxEntry = {
 export type UploadLabel = { title: string; tags: string[] }
 
 /** Splits a document into letters, joins another document to it, or undoes that. */
-export type ArrangementWish =
+export type ArrangementRequest =
   | { does: 'letters'; letters: number[][]; sure: boolean }
   | { does: 'join'; other: number; sure: boolean }
   | { does: 'undo' }
 
 /** A letter not on the server yet. `title`: only in entries of earlier versions. */
-export type LetterText = Pick<ResponseLetter, 'titleSaid' | 'responseType' | 'content'> & {
+export type UnsentLetter = Pick<ResponseLetter, 'titleSaid' | 'responseType' | 'content'> & {
   title?: string
   /** Ids of the documents whose copies are attached. */
   copies?: number[]
@@ -152,13 +152,13 @@ export type LetterRow = ResponseLetter & {
 }
 
 /** `price`: postage in cents. `recipient`: the address lines that the user saw; `estimatedOn`: the estimated day. For display only. */
-export type MailWish = Required<Omit<MailOrder, 'responseLetterID'>> & {
+export type MailRequest = Required<Omit<MailOrder, 'responseLetterID'>> & {
   recipient: string[]
   estimatedOn: string
 }
 
 /** `entryId`: the outbox entry, which has the state. */
-export type Ordering = MailWish & { entryId: string; orderedAt: string }
+export type Ordering = MailRequest & { entryId: string; orderedAt: string }
 
 /** `message` is the English text of `said`; entries of earlier versions have only the message. */
 export type EntryError = { code: ErrorCode; said?: Said; message: string }

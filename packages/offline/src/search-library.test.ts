@@ -3,12 +3,12 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { otherTab, type Rig, startRig } from '../test/rig.ts'
-import { logout } from './account.ts'
+import { logoutDevice } from './account.ts'
 import { renameDocument } from './outbox/edit.ts'
 import { eraseDocument } from './outbox/outbox.ts'
 import { openSearchLibrary, type SearchLibrary } from './search-library.ts'
 import type { SearchFilters } from './search/filters.ts'
-import { unknown } from './sync/place.ts'
+import { unknown } from './sync/cursor.ts'
 import { createPull, pull } from './sync/pull.ts'
 
 let rig: Rig
@@ -125,7 +125,7 @@ test('a pull that is interrupted keeps no words from being found', async () => {
 test('logging out leaves no word behind', async () => {
   await gives(madeUpDocument(1, { originalText: 'Geheimes' }))
   await finds('geheimes', [1])
-  await logout()
+  await logoutDevice()
   library.close()
   const empty = otherTab()
   expect(await empty.documents.count()).toBe(0)

@@ -6,12 +6,12 @@ import type { DocumentRow, LetterRow } from './rows.ts'
 import { wordsOfDocument, wordsOfLetter } from './search/document-words.ts'
 import { type Card, cardOf, passes, type SearchDays, type SearchFilters } from './search/filters.ts'
 import { createSearchIndex, type SearchWords } from './search/search-index.ts'
-import { readPlace } from './sync/place.ts'
+import { readCursor } from './sync/cursor.ts'
 
 type WordedRow = DocumentRow & Required<Pick<DocumentRow, 'searchWords'>>
 
 /** `complete`: false while letters are still being indexed, so that more results may follow. */
-export type Found = { ids: number[]; complete: boolean }
+export type SearchResult = { ids: number[]; complete: boolean }
 
 /** The values that filters offer, each with its frequency, most frequent first. */
 export type SearchChoices = Record<'types' | 'senders' | 'tags', [name: string, count: number][]>
@@ -95,7 +95,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   /** Whether the first pull is running. Indexing takes as long as pulling, so it waits; checks again after a pause. */
   async function isPulling(): Promise<boolean> {
     clearTimeout(pause)
-    const { older } = await readPlace(db)
+    const { older } = await readCursor(db)
     if (wordless.size === 0 || older === null || performance.now() - changedAt >= pullPause)
       return false
     pause = setTimeout(run, pullPause)
@@ -202,7 +202,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
 
   return {
     /** The ids of matching documents, best first; newest first if the query is empty. */
-    find(query: string, filters: SearchFilters, days: SearchDays): Found {
+    find(query: string, filters: SearchFilters, days: SearchDays): SearchResult {
       const fits = (id: number) => {
         const card = cards.get(id)
         return card !== undefined && passes(card, filters, days)

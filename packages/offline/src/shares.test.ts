@@ -13,7 +13,7 @@ import {
   mostHiddenShares,
   TooManyShares,
 } from './shares.ts'
-import { forgetUser, rememberedUser, rememberUser, who } from './who.ts'
+import { forgetUser, rememberedUser, rememberUser, deviceDatabase } from './device-database.ts'
 
 afterEach(wipeDevice)
 
@@ -84,13 +84,13 @@ test('however few they are, only so many bytes are held in all', async () => {
 })
 
 test('who was logged in before shares were held is still logged in', async () => {
-  who.close()
+  deviceDatabase.close()
   await Dexie.delete('brieflotse')
   const old = new Dexie('brieflotse')
   old.version(1).stores({ session: 'key' })
   await old.table('session').put({ key: 'user', value: madeUpUser(7) })
   old.close()
-  await who.open()
+  await deviceDatabase.open()
   expect(await rememberedUser()).toMatchObject({ id: 7 })
   await holdShare(aShare('later'))
   expect(await heldShares()).toHaveLength(1)

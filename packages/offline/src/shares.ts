@@ -2,7 +2,7 @@ import { serverNow } from './call/server-clock.ts'
 import { firstLineOf } from './outbox/first-line.ts'
 import { newId } from './outbox/new-id.ts'
 import type { HeldShareRow, LeftOutFile } from './rows.ts'
-import { who } from './who.ts'
+import { deviceDatabase } from './device-database.ts'
 
 export type HeldShare = Omit<HeldShareRow, 'seq'>
 
@@ -22,10 +22,10 @@ export const mostHiddenBytes = mostHeldBytes / 2
  */
 export async function holdShare(share: Omit<HeldShare, 'id' | 'receivedAt'>): Promise<string> {
   const held: HeldShare = { ...share, id: newId(), receivedAt: new Date(serverNow()).toISOString() }
-  await who.transaction('rw', who.shares, async () => {
+  await deviceDatabase.transaction('rw', deviceDatabase.shares, async () => {
     const waiting: Waiting[] = []
     // one at a time, because all together may exceed the memory of a phone's worker
-    await who.shares.each((row) => {
+    await deviceDatabase.shares.each((row) => {
       if (row.hidden === held.hidden) waiting.push({ bytes: sizeOf(row), ...aboutOf(row) })
     })
     let bytes = waiting.reduce((sum, each) => sum + each.bytes, sizeOf(held))
@@ -34,11 +34,11 @@ export async function holdShare(share: Omit<HeldShare, 'id' | 'receivedAt'>): Pr
         const oldest = waiting.shift()
         if (!oldest) break
         bytes -= oldest.bytes
-        await who.shares.delete(oldest.seq)
+        await deviceDatabase.shares.delete(oldest.seq)
         held.leftOut = [...held.leftOut, ...oldest.gone]
       }
     } else if (waiting.length >= mostHeldShares || bytes > mostHeldBytes) throw new TooManyShares()
-    await who.shares.add(held)
+    await deviceDatabase.shares.add(held)
   })
   return held.id
 }
@@ -58,7 +58,7 @@ export class TooManyShares extends Error {}
 
 /** Shares that wait for a decision, oldest first. For live queries. */
 export function heldShares(): Promise<HeldShare[]> {
-  return who.shares.orderBy('seq').toArray()
+  return deviceDatabase.shares.orderBy('seq').toArray()
 }
 
 /**
@@ -66,10 +66,10 @@ export function heldShares(): Promise<HeldShare[]> {
  * cannot be written in one transaction, and the idempotency key makes a second acceptance after a crash harmless.
  */
 export async function dropShare(id: string): Promise<void> {
-  await who.shares.where({ id }).delete()
+  await deviceDatabase.shares.where({ id }).delete()
 }
 
 /** Deletes shares that the user declined. */
 export async function dropShares(ids: string[]): Promise<void> {
-  await who.shares.where('id').anyOf(ids).delete()
+  await deviceDatabase.shares.where('id').anyOf(ids).delete()
 }

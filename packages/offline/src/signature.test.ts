@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpUser } from '../test/made-up.ts'
 import { type Rig, startRig } from '../test/rig.ts'
 import { currentSignature, fetchSignature, saveSignature } from './signature.ts'
-import { refreshUser } from './who.ts'
+import { refreshUser } from './device-database.ts'
 
 let rig: Rig
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { getTracking, type TrackingRecord } from '@brieflotse/contract'
-import { call } from './call/call.ts'
+import { callEndpoint } from './call/call.ts'
 import type { Sync } from './sync/sync.ts'
 
 /**
@@ -10,7 +10,7 @@ export async function checkTracking(
   sync: Pick<Sync, 'now'>,
   trackingId: string,
 ): Promise<TrackingRecord> {
-  const record = await call(getTracking, { params: { trackingId } })
+  const record = await callEndpoint(getTracking, { params: { trackingId } })
   sync.now()
   return record
 }

@@ -4,17 +4,17 @@ import {
   dropModel,
   getTranslation,
   listModels,
-  type ModelShelf,
+  type ModelOverview,
   type OfferedModel,
   type OwnWords,
-  pieceBytes,
-  sendModelPiece,
+  chunkBytes,
+  sendModelChunk,
   startModelFetch,
   type TranslationSetup,
   writeInGerman,
 } from '@brieflotse/contract'
-import { readAnswer } from './call/answer.ts'
-import { address, announced, call } from './call/call.ts'
+import { readResponse } from './call/answer.ts'
+import { endpointUrl, announced, callEndpoint } from './call/call.ts'
 import { sendBody } from './call/send-body.ts'
 import type { LocalDatabase } from './db.ts'
 
@@ -23,7 +23,7 @@ const key = 'translation'
 /** The translation settings: from the server, or the last known ones without a connection. Throws `AppError` (`offline`). */
 export async function loadTranslation(db: LocalDatabase): Promise<TranslationSetup> {
   try {
-    return await keep(db, await call(getTranslation))
+    return await keep(db, await callEndpoint(getTranslation))
   } catch (error) {
     const kept = await db.meta.get(key)
     if (kept && error instanceof AppError && error.code === 'offline')
@@ -44,18 +44,18 @@ export async function agreeToTranslation(
   name: string,
   yes: boolean,
 ): Promise<TranslationSetup> {
-  return keep(db, await call(agreeToService, { body: { name, yes } }))
+  return keep(db, await callEndpoint(agreeToService, { body: { name, yes } }))
 }
 
 export async function writeOwnWords(text: string, documentId: number): Promise<OwnWords> {
-  return call(writeInGerman, { body: { text, documentId } })
+  return callEndpoint(writeInGerman, { body: { text, documentId } })
 }
 
-export const loadModels = (): Promise<ModelShelf> => call(listModels)
-export const fetchModel = (name: string): Promise<ModelShelf> =>
-  call(startModelFetch, { params: { name } })
-export const removeModel = (name: string): Promise<ModelShelf> =>
-  call(dropModel, { params: { name } })
+export const loadModels = (): Promise<ModelOverview> => callEndpoint(listModels)
+export const requestModelFetch = (name: string): Promise<ModelOverview> =>
+  callEndpoint(startModelFetch, { params: { name } })
+export const removeModel = (name: string): Promise<ModelOverview> =>
+  callEndpoint(dropModel, { params: { name } })
 
 /** The files of a model among the chosen ones, in the order of its list; null for a missing one. */
 export function filesOfModel(model: OfferedModel, chosen: readonly File[]): (File | null)[] {
@@ -79,16 +79,16 @@ export async function sendModel(
     while (have < wanted.bytes) {
       if (!file) return false
       onProgress(before + have)
-      const bytes = await file.slice(have, have + pieceBytes.most).arrayBuffer()
+      const bytes = await file.slice(have, have + chunkBytes.most).arrayBuffer()
       const params = { name: model.name, file: String(i) }
-      const answer = await sendBody(address(sendModelPiece.url, params, { offset: have }), {
+      const answer = await sendBody(endpointUrl(sendModelChunk.url, params, { offset: have }), {
         method: 'PUT',
         headers: { 'Content-Type': 'application/octet-stream' },
         body: bytes,
         signal,
         onProgress: () => {},
       })
-      const said = announced(() => readAnswer(sendModelPiece, answer))
+      const said = announced(() => readResponse(sendModelChunk, answer))
       if (said.have === have) throw new AppError('offline')
       have = said.have
       isInstalled = said.installed

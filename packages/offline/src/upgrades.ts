@@ -1,6 +1,6 @@
 import type { Transaction } from 'dexie'
 import type { DocumentRow, OutboxEntry } from './rows.ts'
-import { indexed } from './shelf.ts'
+import { indexed } from './row-index.ts'
 
 /** An entry of version 1: one file, stored under the entry's id. */
 type OneFile = { fileName?: string | null; mimeType?: string | null; byteSize?: number | null }

@@ -1,6 +1,6 @@
 import { AppError, PageWords, pageWordsUrl, readOlderDocuments } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { call } from './call/call.ts'
+import { callEndpoint } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { fetchBytes } from './kept/fetch.ts'
 import type { Sync } from './sync/sync.ts'
@@ -49,7 +49,7 @@ export type WordsRow = { documentId: number; page: number; picture: string; word
  * Queues a new reading of all letters that an earlier version of the reader has read; returns their number. Throws `AppError` (`offline`).
  */
 export async function readOlder(sync: Pick<Sync, 'now'>): Promise<number> {
-  const { count } = await call(readOlderDocuments)
+  const { count } = await callEndpoint(readOlderDocuments)
   sync.now()
   return count
 }

@@ -7,10 +7,10 @@ import {
   type HeldFile,
   type ResponseLetter,
 } from '@brieflotse/contract'
-import { edited, isSame, valueOf } from '@brieflotse/letter'
+import { edited, isSame, fieldValueOf } from '@brieflotse/letter'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { LetterText } from '../src/rows.ts'
+import type { UnsentLetter } from '../src/rows.ts'
 import { accountHandlers } from './fake-account.ts'
 import { arrangeCalls } from './fake-arrange.ts'
 import { claimHandler } from './fake-claims.ts'
@@ -233,7 +233,7 @@ export function startFakeServer(userId = 1) {
     ),
     http.post('*/api/response-letters', ({ request }) =>
       respond(request, async () => {
-        type Body = LetterText & { documentId: number; attachments?: number[] }
+        type Body = UnsentLetter & { documentId: number; attachments?: number[] }
         const { attachments: ids = [], ...body } = (await request.json()) as Body
         const attachments = ids.map((documentId) => ({ documentId, title: `Letter ${documentId}` }))
         const clientId = request.headers.get('Idempotency-Key')
@@ -260,7 +260,7 @@ export function startFakeServer(userId = 1) {
       respond(request, async () => {
         const { changes } = (await request.json()) as DocumentEdit
         const row = changes.reduce((now, change) => {
-          const held = valueOf(now, change)
+          const held = fieldValueOf(now, change)
           if (!isSame(held, change.from) && !isSame(held, change.to)) throw new AppError('conflict')
           return edited(now, [change])
         }, found(params['id']))

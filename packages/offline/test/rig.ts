@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { LocalDatabase, openDatabase } from '../src/db.ts'
 import { runOutbox } from '../src/outbox/run.ts'
-import { forgetUser, logoutDone, rememberUser, who } from '../src/who.ts'
+import { forgetUser, logoutDone, rememberUser, deviceDatabase } from '../src/device-database.ts'
 import { startFakeServer } from './fake-server.ts'
 import { madeUpUser } from './made-up.ts'
 
@@ -37,10 +37,10 @@ export const aFile = (name = 'letter.pdf', size = 20) => ({
 export async function wipeDevice(): Promise<void> {
   await forgetUser()
   await logoutDone()
-  await who.shares.clear()
-  await who.marks.clear()
-  await who.encrypted.clear()
-  await who.ended.clear()
+  await deviceDatabase.shares.clear()
+  await deviceDatabase.marks.clear()
+  await deviceDatabase.encrypted.clear()
+  await deviceDatabase.ended.clear()
   const names = await Dexie.getDatabaseNames()
   await Promise.all(names.filter((name) => name !== 'brieflotse').map((name) => Dexie.delete(name)))
 }

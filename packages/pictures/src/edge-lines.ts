@@ -7,7 +7,7 @@ import { boxBlur, type Grey } from './grey.ts'
 export type Edges = { data: Float32Array; length: number; breadth: number }
 
 /** A line: across = offset + slope * (along - length / 2). `isRim`: it is the edge of the picture, where the page may be cut off. */
-export type Line = { offset: number; slope: number; isRim?: true }
+export type EdgeLine = { offset: number; slope: number; isRim?: true }
 
 /** Increase of brightness at which an edge is considered, counts most, and counts as clear. */
 export type Sense = { faint: number; strong: number; full: number }
@@ -46,10 +46,10 @@ const SLOPES = Array.from({ length: 65 }, (_, i) => -MAX_SLOPE + (2 * MAX_SLOPE 
 const CANDIDATES = 14
 
 /** The lines with the strongest edges that turn brighter (sign 1) or darker (-1), by a Hough transform. */
-export function strongestLines(edges: Edges, sign: 1 | -1, sense: Sense): Line[] {
+export function strongestLines(edges: Edges, sign: 1 | -1, sense: Sense): EdgeLine[] {
   const votes = vote(edges, sign, sense)
   const { breadth } = edges
-  const lines: Line[] = []
+  const lines: EdgeLine[] = []
   while (lines.length < CANDIDATES) {
     let best = 0
     for (let i = 1; i < votes.length; i++) if (votes[i]! > votes[best]!) best = i

@@ -2,10 +2,10 @@
 export type Grey = { data: Uint8Array; width: number; height: number }
 
 /** One float per pixel, for steps that need more than a byte. */
-export type Field = { data: Float32Array; width: number; height: number }
+export type FloatImage = { data: Float32Array; width: number; height: number }
 
 /** Mean over a square of side 2 * radius + 1; beyond the picture's edge the edge pixel is repeated. */
-export function boxBlur(field: Field, radius: number): Field {
+export function boxBlur(field: FloatImage, radius: number): FloatImage {
   const across = { ...field, data: new Float32Array(field.data.length) }
   const out = { ...field, data: new Float32Array(field.data.length) }
   blurAcross(field, radius, across.data)

@@ -1,7 +1,7 @@
 import {
   type Edges,
   edgesOf,
-  type Line,
+  type EdgeLine,
   type Sense,
   strongestLines,
   support,
@@ -67,7 +67,7 @@ export function atEdge(corners: Corners, width: number, height: number): boolean
   return corners.some(({ x, y }) => x < rim || y < rim || x > width - rim || y > height - rim)
 }
 
-type Sides = [left: Line, right: Line, top: Line, bottom: Line]
+type Sides = [left: EdgeLine, right: EdgeLine, top: EdgeLine, bottom: EdgeLine]
 
 function bestSheet(
   picture: Grey,
@@ -75,7 +75,7 @@ function bestSheet(
   sense: Sense,
 ): Rated | null {
   const { width, height } = picture
-  const rim = (offset: number): Line => ({ offset, slope: 0, isRim: true })
+  const rim = (offset: number): EdgeLine => ({ offset, slope: 0, isRim: true })
   const [lefts, rights] = [
     [...strongestLines(upright, 1, sense), rim(0)],
     [...strongestLines(upright, -1, sense), rim(width - 1)],
@@ -109,7 +109,7 @@ function toRim(seen: Seen, found: Rated): Rated {
   let best = found
   for (const [i, at] of [3, 1, 0, 2].entries()) {
     if ((ratios[at] ?? 0) < SAME_PAPER || best.sides[i]!.isRim) continue
-    const rim: Line = { offset: rims[i]!, slope: 0, isRim: true }
+    const rim: EdgeLine = { offset: rims[i]!, slope: 0, isRim: true }
     const sides = best.sides.map((line, side) => (side === i ? rim : line)) as Sides
     const moved = better(seen, sides, null)
     if (moved && hasNothingAround(seen.picture, moved.corners)) best = moved
@@ -122,7 +122,7 @@ type Rated = { sides: Sides; corners: Corners; score: number }
 function better(seen: Seen, sides: Sides, than: Rated | null): Rated | null {
   const { width, height } = seen.picture
   const [left, right, top, bottom] = sides
-  const meet = (u: Line, l: Line) => crossing(u, l, width, height)
+  const meet = (u: EdgeLine, l: EdgeLine) => crossing(u, l, width, height)
   const corners: Corners = [
     meet(left, top),
     meet(right, top),
@@ -154,7 +154,7 @@ function grown(seen: Seen, found: Rated): Rated {
   return best
 }
 
-function crossing(upright: Line, level: Line, width: number, height: number): Point {
+function crossing(upright: EdgeLine, level: EdgeLine, width: number, height: number): Point {
   const xAtMiddle = upright.offset - (upright.slope * height) / 2
   const y =
     (level.offset + level.slope * (xAtMiddle - width / 2)) / (1 - level.slope * upright.slope)

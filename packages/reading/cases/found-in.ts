@@ -1,7 +1,7 @@
 import { findDeadlines } from '../src/find/deadline.ts'
 import { finders } from '../src/find/finders.ts'
 import { findUrgency } from '../src/find/urgency.ts'
-import type { Finding, Kind } from '../src/types.ts'
+import type { Finding, FactKind } from '../src/types.ts'
 import { letterOf, type Draft } from './letter-of.ts'
 
 /** The findings of all finders in a test letter, read on `today`. */
@@ -13,7 +13,7 @@ export function findIn(draft: Draft, today = '2025-10-02'): Finding[] {
 }
 
 /** The values of a kind that are certain enough to be shown as facts, most certain first. */
-export function valuesIn(draft: Draft, kind: Kind, today?: string): string[] {
+export function valuesIn(draft: Draft, kind: FactKind, today?: string): string[] {
   return findIn(draft, today)
     .filter((finding) => finding.kind === kind && finding.confidence >= 0.5)
     .toSorted((a, b) => b.confidence - a.confidence)

@@ -1,5 +1,5 @@
 import { sureFrom } from '../src/sure-from.ts'
-import type { Kind, Reading } from '../src/types.ts'
+import type { FactKind, Reading } from '../src/types.ts'
 import type { Expected, ExpectedDay, Truth } from './truth.ts'
 
 /** `absent`: rightly no value. `sure`: the value, right or wrong, had a confidence of 0.8 or more. */
@@ -99,8 +99,8 @@ function sameAction(want: string, got: string): boolean {
 function scorePayment(
   reading: Reading,
   truth: Truth,
-  sure: (kind: Kind) => number,
-  value: (kind: Kind) => string | null,
+  sure: (kind: FactKind) => number,
+  value: (kind: FactKind) => string | null,
 ): Score[] {
   const { payment } = reading.explanation.document_details
   const want = truth.payment
@@ -111,7 +111,7 @@ function scorePayment(
     field: string,
     truth: Expected<string | number> | undefined,
     got: string | null,
-    kind: Kind,
+    kind: FactKind,
     same = alike,
   ) => {
     if (truth !== undefined) scores.push(compare(field, truth, got, sure(kind), same))
@@ -143,9 +143,9 @@ const sameDay = ({ what, date }: ExpectedDay, got: string) =>
 /** Compares a reading with the truth, field by field. */
 export function score(reading: Reading, truth: Truth): Score[] {
   const { sender, recipient, facts, deadlines, actions, document_details } = reading.explanation
-  const fact = (kind: Kind) => facts.find((one) => one.kind === kind)
-  const sure = (kind: Kind) => fact(kind)?.confidence ?? 0
-  const value = (kind: Kind) => fact(kind)?.value ?? null
+  const fact = (kind: FactKind) => facts.find((one) => one.kind === kind)
+  const sure = (kind: FactKind) => fact(kind)?.confidence ?? 0
+  const value = (kind: FactKind) => fact(kind)?.value ?? null
   const scores = [
     compare('sender', truth.sender?.name ?? null, sender.name, sure('sender'), alikeName),
     compare('letter date', truth.date, sender.date, sure('letter-date')),

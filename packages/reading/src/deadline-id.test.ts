@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { letter } from '../cases/typeset.ts'
-import { answered } from './corrections/answers.ts'
+import { withAnswer } from './corrections/apply-answers.ts'
 import { withPlan } from './corrections/plan.ts'
 import { planWithDays } from './corrections/plan-days.ts'
-import { layCorrections } from './corrections/lay.ts'
+import { applyCorrections } from './corrections/apply-corrections.ts'
 import type { Correction } from './corrections/types.ts'
 import { deadlineId } from './deadline-id.ts'
 import { readLetter } from './read-letter.ts'
@@ -64,10 +64,10 @@ test('the steps of the plan and its first line lead to the deadlines by id', () 
 
 test('on a device a corrected or counted day stays the day of its deadline', () => {
   const explanation = read(bill())
-  const moved = layCorrections(explanation, [due], withPlan).plan!.steps[0]?.day
+  const moved = applyCorrections(explanation, [due], withPlan).plan!.steps[0]?.day
   expect(moved).toMatchObject({ date: '2026-01-26', deadlineId: idOf(explanation, 'pay') })
   const { plan, deadlines } = read(served)
-  const counted = deadlines.map((one) => answered(one, [answer], null))
+  const counted = deadlines.map((one) => withAnswer(one, [answer], null))
   const day = planWithDays(plan!, counted).steps[0]?.day
   expect(day).toMatchObject({ date: counted[0]?.date, deadlineId: counted[0]?.id })
 })

@@ -1,8 +1,8 @@
 // An entry point without the reader: types, lists and corrections. The contract, and so every start of the server, loads only this part of
 // the package.
-export { answered, questionsOf } from './corrections/answers.ts'
+export { withAnswer, questionsOf } from './corrections/apply-answers.ts'
 export * from './corrections/canonical.ts'
-export { withoutCorrections, layCorrections } from './corrections/lay.ts'
+export { withoutCorrections, applyCorrections } from './corrections/apply-corrections.ts'
 export { withPlan } from './corrections/plan.ts'
 export { planWithDays } from './corrections/plan-days.ts'
 export * from './corrections/types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language-of.ts'
+import { detectLanguage } from './language-of.ts'
 
 const letters: Record<string, string[]> = {
   de: [
@@ -60,20 +60,20 @@ const foot = [
 const textOf = (lines: string[] = []) => [...frame, ...lines, ...foot].join('\n')
 
 test.each(Object.entries(letters))('a letter in %s from a German firm', (language, lines) => {
-  expect(languageOf(textOf(lines))).toBe(language)
+  expect(detectLanguage(textOf(lines))).toBe(language)
   // also as a single line of words
-  expect(languageOf(lines.join(' '))).toBe(language)
+  expect(detectLanguage(lines.join(' '))).toBe(language)
 })
 
 test('a letter of a Swiss office is German', () => {
   const text =
     'Wir bitten Sie freundlich, den Betrag von CHF 148.75 innert 30 Tagen zu überweisen.\nBesten Dank für die fristgerechte Begleichung.\nFreundliche Grüsse, Gemeindeverwaltung'
-  expect(languageOf(text)).toBe('de')
+  expect(detectLanguage(text)).toBe('de')
 })
 
 test('a letter with a German part is German', () => {
-  expect(languageOf(textOf([...letters.en!, ...letters.de!]))).toBe('de')
-  expect(languageOf(textOf([...letters.tr!, ...letters.fr!, ...letters.de!]))).toBe('de')
+  expect(detectLanguage(textOf([...letters.en!, ...letters.de!]))).toBe('de')
+  expect(detectLanguage(textOf([...letters.tr!, ...letters.fr!, ...letters.de!]))).toBe('de')
 })
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   ],
   ['numbers', Array.from({ length: 80 }, (_, at) => `${at * 17},00`).join('\n')],
 ])('%s says too little', (_, text) => {
-  expect(languageOf(text)).toBeNull()
+  expect(detectLanguage(text)).toBeNull()
 })
 
 test.each([
@@ -97,6 +97,6 @@ test.each([
   ['slashes and at signs', 'a/b@c '.repeat(200_000)],
 ])('%s costs little', (_, text) => {
   const before = performance.now()
-  languageOf(text)
+  detectLanguage(text)
   expect(performance.now() - before).toBeLessThan(2000)
 })

@@ -24,7 +24,7 @@ const isUkrainian = (text: string) => /[іїєґ]/iu.test(text)
  * The language of a letter as ISO 639-1, null if there is too little running text. `de` for every letter with a German part. Takes the
  * letter's text with a line or paragraph per line.
  */
-export function languageOf(text: string): string | null {
+export function detectLanguage(text: string): string | null {
   const stretches = text
     .slice(0, most.text)
     .split(/\n+|(?<=[.!?])\s+/u)

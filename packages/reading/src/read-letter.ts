@@ -15,8 +15,8 @@ import { findUrgency } from './find/urgency.ts'
 import { newestMessage } from './find/printed-mail.ts'
 import { buildLayout } from './layout/build-layout.ts'
 import type { Layout } from './layout/types.ts'
-import { languageOf } from './language-of.ts'
-import { mender } from './mend.ts'
+import { detectLanguage } from './language-of.ts'
+import { createOcrRepair } from './repair-ocr.ts'
 import { planOf, withoutPlan } from './plan/build.ts'
 import { withoutBlanks } from './stack/blank.ts'
 import { proposeStack } from './stack/propose-stack.ts'
@@ -136,13 +136,13 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
     deadlines: withDueDay(counted.deadlines.map(withId), corrections, was ?? null),
     sources,
     warnings: [...checked.warnings, ...banks],
-    language: safely('languageOf', () => languageOf(text), null),
+    language: safely('languageOf', () => detectLanguage(text), null),
     unread: unreadPages(printed),
     lost,
   }
   const { plan, facts: planned } = safely('planOf', () => planOf(facts), withoutPlan(facts))
   return {
-    title: mender(letter)(titleOf(facts)),
+    title: createOcrRepair(letter)(titleOf(facts)),
     text,
     documentType: type,
     sentences: sentencesWithPlaces(blocks, whole),

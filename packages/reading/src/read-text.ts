@@ -1,7 +1,7 @@
 import { evidenceOf } from './evidence.ts'
 import { splitSentences } from './german/sentences.ts'
 import type { Block, Layout } from './layout/types.ts'
-import { mender } from './mend.ts'
+import { createOcrRepair } from './repair-ocr.ts'
 import type { Sentence } from './types.ts'
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '')
@@ -48,7 +48,7 @@ export function plainText(blocks: Block[], letter: Layout): string {
       return `${before ? (isTight(before, block) ? '\n' : '\n\n') : ''}${block.text}`
     })
     .join('')
-  return mender(letter)(text)
+  return createOcrRepair(letter)(text)
 }
 
 const roles: Record<Block['role'], Sentence['role']> = {
@@ -71,7 +71,7 @@ function cellsOf(text: string): Stretch[] {
 
 /** Sentences, headings and cells in reading order, each with its place on the page. `block` counts from 0. */
 export function sentencesWithPlaces(blocks: Block[], letter: Layout): Sentence[] {
-  const mend = mender(letter)
+  const mend = createOcrRepair(letter)
   return blocks.flatMap((block, number) => {
     const isProse = block.role === 'paragraph' || block.role === 'item'
     const stretches = isProse ? splitSentences(block.text) : cellsOf(block.text)

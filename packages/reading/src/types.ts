@@ -37,7 +37,7 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number]
 
 /** Kinds of findings. */
-export const kinds = [
+export const factKinds = [
   'sender',
   'sender-street',
   'sender-house-number',
@@ -69,9 +69,9 @@ export const kinds = [
   'consequence',
   'urgency',
 ] as const
-export type Kind = (typeof kinds)[number]
+export type FactKind = (typeof factKinds)[number]
 
-export type FindingKind = Kind | PlanKind
+export type FindingKind = FactKind | PlanKind
 
 /**
  * One piece of information from the letter. `value` is canonical: dates `YYYY-MM-DD`, amounts in cents as digits, IBANs without spaces.
@@ -94,7 +94,7 @@ export type Finder = (letter: Layout, before: Finding[], today: PlainDate) => Fi
 
 /** A finding as this package returns it: word indexes are converted to places on the page. */
 export type Fact = {
-  kind: Kind
+  kind: FactKind
   value: string
   evidence: Evidence[]
   stated: boolean
@@ -155,7 +155,7 @@ export type Counts = {
 }
 
 /** How far a translation can be trusted, as in the contract; null before translation. */
-export type Quality = 'phrase' | 'model' | 'rough' | 'none' | null
+type Quality = 'phrase' | 'model' | 'rough' | 'none' | null
 
 /**
  * A request of the letter, as printed. `plain`: one or two English sentences, written and checked by a person, that say no more than the

@@ -2,9 +2,9 @@ import type { Branch } from './branches.ts'
 import type { DeadlineRule, RulePeriod } from './deadline-rules.ts'
 import { deliveryLaw, lastDayOfThreeDayRule, shiftLaw } from './deadline-rules.ts'
 import type { PlainDate } from './plain-date.ts'
-import { addDays, addPeriod, endOfMonth, partsOf } from './plain-date.ts'
+import { addDays, addPeriod, endOfMonth, dateParts } from './plain-date.ts'
 import type { State } from './states.ts'
-import { step, type Step } from './steps.ts'
+import { step, type CountingStep } from './steps.ts'
 import type { Counted, Start } from './working-days.ts'
 import { toWorkingDay } from './working-days.ts'
 
@@ -23,7 +23,7 @@ export function deemedReceipt(
   if (law === undefined) return null
   const nth = posted > lastDayOfThreeDayRule ? 4 : 3
   const day = addDays(posted, nth)
-  const steps: Step[] = [step('count.deemed', { nth, day, law })]
+  const steps: CountingStep[] = [step('count.deemed', { nth, day, law })]
   const moved = toWorkingDay(day, states, '§ 108 (3) AO')
   if (branch === 'tax')
     return { date: moved.date, steps: [...steps, ...moved.steps], sure: moved.sure }
@@ -48,16 +48,16 @@ export function countPeriod(
 ): Counted {
   const plain = addPeriod(start.day, period)
   const end = period.toMonthEnd ? endOfMonth(plain) : plain
-  const steps: Step[] = [
+  const steps: CountingStep[] = [
     step('count.period', { ...period, start: start.name, from: start.day, to: end }),
   ]
   const { unit } = period
   if (
     !period.toMonthEnd &&
     (unit === 'month' || unit === 'year') &&
-    partsOf(end).day !== partsOf(start.day).day
+    dateParts(end).day !== dateParts(start.day).day
   ) {
-    steps.push(step('count.no-such-day', { day: partsOf(start.day).day }))
+    steps.push(step('count.no-such-day', { day: dateParts(start.day).day }))
   }
   const moved = toWorkingDay(end, states, branch === null ? '§ 193 BGB' : shiftLaw[branch])
   return { date: moved.date, steps: [...steps, ...moved.steps], sure: moved.sure }
@@ -120,7 +120,7 @@ export function countDeadline(
   }
   return finish({ day: deemed.date, name: 'that-day' }, deemed.steps, deemed.sure)
 
-  function finish(start: Start, before: Step[], sure = true): RuleResult {
+  function finish(start: Start, before: CountingStep[], sure = true): RuleResult {
     const counted = countPeriod(start, period, branch, states)
     return {
       date: counted.date,

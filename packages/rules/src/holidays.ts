@@ -1,5 +1,5 @@
 import type { PlainDate } from './plain-date.ts'
-import { addDays, partsOf, plainDate, weekdayOf } from './plain-date.ts'
+import { addDays, dateParts, plainDate, weekdayOf } from './plain-date.ts'
 import type { State } from './states.ts'
 import { states } from './states.ts'
 
@@ -136,7 +136,7 @@ export function holidayOn(
   place: readonly State[],
 ): { name: HolidayName; sure: boolean } | null {
   const here = place.length > 0 ? place : everywhere
-  const found = holidaysOf(partsOf(day).year).filter((holiday) => holiday.day === day)
+  const found = holidaysOf(dateParts(day).year).filter((holiday) => holiday.day === day)
   const sure = here.every((state) => found.some((holiday) => holiday.states.includes(state)))
   const touching = found.find((holiday) =>
     here.some((state) => holiday.states.includes(state) || holiday.partly.includes(state)),

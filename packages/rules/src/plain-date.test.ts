@@ -11,7 +11,7 @@ import {
   endOfMonth,
   formatLongDay,
   isPlainDate,
-  partsOf,
+  dateParts,
   plainDate,
   weekdayOf,
 } from './plain-date.ts'
@@ -35,7 +35,7 @@ test('a day that the calendar does not have is refused', () => {
   ]) {
     expect(isPlainDate(text), text).toBe(false)
   }
-  expect(() => partsOf('31.12.2025')).toThrow(RangeError)
+  expect(() => dateParts('31.12.2025')).toThrow(RangeError)
 })
 
 test('a month ends on the day of the same number, or on its last day', () => {

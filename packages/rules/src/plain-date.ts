@@ -31,7 +31,7 @@ export function isPlainDate(text: string): boolean {
 }
 
 /** Year, month (1 to 12) and day of the month. Throws a RangeError for a text that is not a day. */
-export function partsOf(date: PlainDate): { year: number; month: number; day: number } {
+export function dateParts(date: PlainDate): { year: number; month: number; day: number } {
   if (!isPlainDate(date)) throw new RangeError(`Not a day: ${date}`)
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return { year, month, day }
@@ -39,7 +39,7 @@ export function partsOf(date: PlainDate): { year: number; month: number; day: nu
 
 // Only UTC functions with explicit arguments, so that the result is the same in every time zone.
 function serial(date: PlainDate): number {
-  const { year, month, day } = partsOf(date)
+  const { year, month, day } = dateParts(date)
   return new Date(0).setUTCFullYear(year, month - 1, day) / dayMs
 }
 
@@ -58,7 +58,7 @@ export function addWeeks(date: PlainDate, weeks: number): PlainDate {
 
 /** The same day of the month so many months later; if the month lacks it, its last day. Source: § 188 (2), (3) BGB. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
-  const { year, month, day } = partsOf(date)
+  const { year, month, day } = dateParts(date)
   const index = year * 12 + (month - 1) + months
   const toYear = Math.floor(index / 12)
   const toMonth = index - toYear * 12 + 1
@@ -76,7 +76,7 @@ export function addPeriod(date: PlainDate, { count, unit }: Period): PlainDate {
 
 /** The last day of the month that lies so many months after the day's month. */
 export function endOfMonth(date: PlainDate, monthsLater = 0): PlainDate {
-  const { year, month } = partsOf(addMonths(`${date.slice(0, 8)}01`, monthsLater))
+  const { year, month } = dateParts(addMonths(`${date.slice(0, 8)}01`, monthsLater))
   return plainDate(year, month, daysInMonth(year, month)) as PlainDate
 }
 
@@ -105,7 +105,7 @@ export function weekdayName(date: PlainDate): string {
 
 /** `9 February 2026`. */
 export function formatDay(date: PlainDate): string {
-  const { year, month, day } = partsOf(date)
+  const { year, month, day } = dateParts(date)
   return `${day} ${months[month - 1]} ${year}`
 }
 

@@ -37,6 +37,6 @@ export type Steps = {
 }
 
 /** One step of counting a deadline. */
-export type Step = SayingOf<Steps>
+export type CountingStep = SayingOf<Steps>
 
 export const step = sayer<Steps>()

@@ -2,13 +2,13 @@ import { holidayOn } from './holidays.ts'
 import type { PlainDate } from './plain-date.ts'
 import { addDays, daysBetween, weekdayOf } from './plain-date.ts'
 import type { State } from './states.ts'
-import { type FreeDay, type StartName, step, type Step } from './steps.ts'
+import { type FreeDay, type StartName, step, type CountingStep } from './steps.ts'
 
 /**
  * A computed day. `steps` explain the computation; `sure: false` means that the branch of law or the state was unknown and the earliest
  * possible day was taken. Not legal advice.
  */
-export type Counted = { date: PlainDate; steps: Step[]; sure: boolean }
+export type Counted = { date: PlainDate; steps: CountingStep[]; sure: boolean }
 
 /** The day a period is counted from, and the name of its event. */
 export type Start = { day: PlainDate; name: StartName }
@@ -24,7 +24,7 @@ export function toWorkingDay(day: PlainDate, states: readonly State[], law: stri
     if (holiday?.sure) free.push(holiday.name)
     else if (weekdayOf(date) > 5) free.push(weekdayOf(date) === 6 ? 'Saturday' : 'Sunday')
     else {
-      const steps: Step[] = []
+      const steps: CountingStep[] = []
       if (free.length > 0) steps.push(step('count.moved', { from: day, free, to: date, law }))
       if (holiday) steps.push(step('count.maybe-holiday', { day: date, holiday: holiday.name }))
       return { date, steps, sure: holiday === null }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createPhraseMemory } from './phrases.ts'
-import { takeApart } from './sentence.ts'
+import { splitSentence } from './sentence.ts'
 
 const phrases = createPhraseMemory()
 const pairs = readFileSync(new URL('../test/contrast.txt', import.meta.url), 'utf8')
@@ -17,7 +17,7 @@ function choose(line: string, side: number): string {
 }
 
 function english(sentence: string): string | null {
-  const parts = takeApart(sentence, [], phrases)
+  const parts = splitSentence(sentence, [], phrases)
   if (parts.some((part) => part.english === null)) return null
   return parts.map((part) => part.between + part.english).join('')
 }

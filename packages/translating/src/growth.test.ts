@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { judge } from './gate/gate.ts'
 import { createLexicon } from './gate/lexicon.ts'
 import { createPhraseMemory } from './phrases.ts'
-import { takeApart } from './sentence.ts'
+import { splitSentence } from './sentence.ts'
 
 const phrases = createPhraseMemory()
 const lexicon = createLexicon(
@@ -21,7 +21,7 @@ const longest = 1450
 
 const fill = (trap: string, length: number) =>
   `${trap.repeat(Math.ceil(length / trap.length)).slice(0, length)}!`
-const read = (text: string) => takeApart(text, names, phrases)
+const read = (text: string) => splitSentence(text, names, phrases)
 const judged = (text: string) =>
   judge(text, { text, logProb: -0.1, cut: false, unknown: 0 }, lexicon)
 
@@ -65,8 +65,8 @@ test.each(traps)('a megabyte of "%s" in one line is not looked at', (trap) => {
 test('a thousand names cost no more than forty', () => {
   const many = Array.from({ length: 1000 }, (_, i) => 'a'.repeat(3 + (i % 40)))
   const line = fill('a', longest)
-  const few = work(() => takeApart(line, many.slice(0, 40), phrases))
-  expect(timesAsMuch(() => takeApart(line, many, phrases), few, 8)).toBeLessThan(8)
+  const few = work(() => splitSentence(line, many.slice(0, 40), phrases))
+  expect(timesAsMuch(() => splitSentence(line, many, phrases), few, 8)).toBeLessThan(8)
 })
 
 test('labels behind labels are followed a few times only', () => {
@@ -78,7 +78,7 @@ test('labels behind labels are followed a few times only', () => {
       return phrases.find(text)
     },
   }
-  takeApart('Datum: '.repeat(200), [], counting)
+  splitSentence('Datum: '.repeat(200), [], counting)
   expect(asked).toBeLessThan(12)
 })
 

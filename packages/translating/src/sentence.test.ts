@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createPhraseMemory } from './phrases.ts'
-import { takeApart } from './sentence.ts'
+import { splitSentence } from './sentence.ts'
 
 const phrases = createPhraseMemory()
 const english = (sentence: string, names: string[] = []) => {
-  const parts = takeApart(sentence, names, phrases)
+  const parts = splitSentence(sentence, names, phrases)
   return parts.some((part) => part.english === null)
     ? null
     : parts.map((part) => part.between + part.english).join('')
@@ -41,7 +41,7 @@ test('a name from the letter stays as it is', () => {
 
 test('a long sentence is cut at its semicolons', () => {
   const long = `${'Wort '.repeat(40)}Ende; ${'mehr '.repeat(30)}Schluss.`
-  expect(takeApart(long, [], phrases)).toHaveLength(2)
+  expect(splitSentence(long, [], phrases)).toHaveLength(2)
 })
 
 test('a line that no sentence can be stays German, whatever patterns it would trap', () => {
@@ -54,6 +54,6 @@ test('a line that no sentence can be stays German, whatever patterns it would tr
     'A: '.repeat(490),
     ' '.repeat(1400),
   ])
-    takeApart(trap, [], phrases)
+    splitSentence(trap, [], phrases)
   expect(performance.now() - began).toBeLessThan(2000)
 })

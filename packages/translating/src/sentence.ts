@@ -9,7 +9,7 @@ import { unmask } from './values/render-english.ts'
  * grammar rules may have missed the meaning; it is then shown as rough. `between` is the text before it in the line: spaces of a table row,
  * a fill-in line.
  */
-export type Part = {
+export type SentencePart = {
   between: string
   plain: string
   masked: Masked
@@ -25,13 +25,13 @@ const mostCharacters = 1500
 /** Most labels in a line: "Betrag: Raten: 3" has two labels and a value; lines of more labels are no sentences. */
 const mostLabels = 3
 
-export function takeApart(
+export function splitSentence(
   sentence: string,
   names: readonly string[],
   phrases: PhraseMemory,
-): Part[] {
+): SentencePart[] {
   if (sentence.length > mostCharacters) return [tooLong(sentence)]
-  const parts: Part[] = []
+  const parts: SentencePart[] = []
   let between = ''
   for (const [i, piece] of sentence.split(gaps).entries()) {
     if (i % 2 === 1) between += piece
@@ -56,7 +56,7 @@ function read(
   names: readonly string[],
   phrases: PhraseMemory,
   labels = mostLabels,
-): Omit<Part, 'between'> {
+): Omit<SentencePart, 'between'> {
   const masked = mask(plain, names)
   const english = withoutModel(plain, masked, names, phrases, labels)
   if (english !== null || masked.overflow) return { plain, masked, english, sure: true }
@@ -97,7 +97,7 @@ function labelled(
   return rest === null || !sure ? null : `${english} ${rest}`
 }
 
-function tooLong(plain: string): Part {
+function tooLong(plain: string): SentencePart {
   return {
     between: '',
     plain,

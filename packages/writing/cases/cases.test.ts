@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { aWriter } from '../test/made-up.ts'
-import { compose, gapsOf, letterKinds, meaningOf, offersFor, textOf } from '../src/index.ts'
+import {
+  compose,
+  gapsOf,
+  responseKinds,
+  letterMeaningOf,
+  offersFor,
+  letterTextOf,
+} from '../src/index.ts'
 import { answered, ids } from './answered.ts'
 
 /** The sample letters that can be contested by a letter, with the section of law if one requires it. All others must get no objection. */
@@ -45,9 +52,9 @@ const ofTheUser = new Set(['date', 'part', 'question', 'newAddress', 'reference'
 
 test.each(ids())('responses to %s say nothing that is not known', (id) => {
   const facts = answered(id, 'pdf')
-  for (const kind of letterKinds) {
+  for (const kind of responseKinds) {
     const draft = compose(kind, { facts, writer: aWriter, today: '2026-01-10' })
-    for (const text of [textOf(draft), meaningOf(draft)]) {
+    for (const text of [letterTextOf(draft), letterMeaningOf(draft)]) {
       expect(text).not.toMatch(/[{}]|undefined|null|NaN|\s[,.;:](?:\s|$)|\(\)| {2}/)
     }
     expect(people).toContain(draft.salutation.german)
@@ -66,7 +73,7 @@ test.each(ids())('the right objection is offered to %s, or none', (id) => {
   const draft = compose('objection', { facts, writer: aWriter, today: '2026-01-10' })
   const [word, ...law] = contested[id]!.split(' ')
   expect(draft.subject.german).toMatch(new RegExp(`^${word} gegen `))
-  const letter = textOf(draft).replaceAll('\u00a0', ' ')
+  const letter = letterTextOf(draft).replaceAll('\u00a0', ' ')
   expect(letter.includes('§')).toBe(law.length > 0)
   expect(letter).toContain(law.length > 0 ? `(${law.join(' ')})` : 'Ihre Forderung')
   expect(letter.includes('Mietverhältnis')).toBe(id === '036-eigenbedarfskuendigung')

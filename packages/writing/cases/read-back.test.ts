@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
 import { aLetter, aWriter } from '../test/made-up.ts'
-import { compose, type LetterKind, letterKinds, meaningOf, readBack, textOf } from '../src/index.ts'
+import {
+  compose,
+  type ResponseKind,
+  responseKinds,
+  letterMeaningOf,
+  readBack,
+  letterTextOf,
+} from '../src/index.ts'
 import { answered, ids } from './answered.ts'
 
 const today = '2026-01-10'
 const wishes = { date: '2026-02-01', amount: 5_000 } as const
 
-function joined(kind: LetterKind, text: string): string {
+function joined(kind: ResponseKind, text: string): string {
   const [head = [], ...body] = readBack(kind, text)!
   const lines = body.map((sentences) => sentences.map(({ english }) => english ?? '?').join(' '))
   return [head.map(({ english }) => english ?? '?').join('\n'), ...lines].join('\n\n')
 }
 
 test.each(ids())('responses to %s are understood again from their text alone', (id) => {
-  for (const kind of letterKinds) {
+  for (const kind of responseKinds) {
     for (const wished of [{}, wishes]) {
       const draft = compose(kind, {
         facts: answered(id, 'pdf'),
@@ -21,15 +28,15 @@ test.each(ids())('responses to %s are understood again from their text alone', (
         wishes: wished,
         today,
       })
-      const meaning = meaningOf(draft)
+      const meaning = letterMeaningOf(draft)
         // text typed by the user counts as a changed sentence
         .replace(/\[(?:your question|your reason|new address)\]/g, '?')
-      expect(joined(kind, textOf(draft))).toBe(meaning)
+      expect(joined(kind, letterTextOf(draft))).toBe(meaning)
     }
   }
 })
 
-const text = textOf(
+const text = letterTextOf(
   compose('payment', { facts: aLetter, writer: aWriter, wishes: { date: '2026-02-01' }, today }),
 )
 

@@ -1,7 +1,14 @@
 // npm run letters              writes every kind of response to every sample letter into packages/writing/cases/out
 // npm run letters -- 011       prints the responses to one sample letter
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { compose, gapsOf, letterKinds, meaningOf, textOf, wrapLetter } from '../src/index.ts'
+import {
+  compose,
+  gapsOf,
+  responseKinds,
+  letterMeaningOf,
+  letterTextOf,
+  wrapLetter,
+} from '../src/index.ts'
 import { answered, ids } from './answered.ts'
 
 const only = process.argv[2]
@@ -11,7 +18,7 @@ const writer = { name: 'Amina Yıldız', street: 'Lindenweg 4', zip: '44137', ci
 for (const id of ids()) {
   if (only && !id.startsWith(only)) continue
   const facts = answered(id, 'pdf')
-  const letters = letterKinds.map((kind) => {
+  const letters = responseKinds.map((kind) => {
     const composing = {
       facts,
       writer: { ...writer, phone: null, email: null },
@@ -23,8 +30,8 @@ for (const id of ids()) {
     return [
       `=== ${kind}`,
       ...notes.map((note) => `> ${note}`),
-      wrapLetter(textOf(draft)),
-      `--- ${meaningOf(draft)}`,
+      wrapLetter(letterTextOf(draft)),
+      `--- ${letterMeaningOf(draft)}`,
     ].join('\n')
   })
   const page = `${id}\n${JSON.stringify(facts, null, 1)}\n\n${letters.join('\n\n')}\n`

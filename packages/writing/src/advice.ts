@@ -1,17 +1,17 @@
 import { isAuthority, isClaim, isCourtOrder, speaksOfInstalments } from './circumstances.ts'
 import { type Advice, advice } from './advice-sentences.ts'
 import { contestOf } from './remedy.ts'
-import type { LetterFacts, LetterKind } from './types.ts'
+import type { LetterFacts, ResponseKind } from './types.ts'
 
 const collector = /inkasso|rechtsanw|(?:ab|ver)rechnungsstelle|forderungsmanagement/iu
 
 /** The advice to show before this letter is sent; empty if there is none. */
-export function adviceOn(kind: LetterKind, facts: LetterFacts): Advice[] {
+export function adviceOn(kind: ResponseKind, facts: LetterFacts): Advice[] {
   const sentences = advices[kind]?.(facts) ?? []
   return sentences.filter((sentence) => sentence !== null)
 }
 
-const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (Advice | null)[]>> = {
+const advices: Partial<Record<ResponseKind, (facts: LetterFacts) => (Advice | null)[]>> = {
   rejection: (facts) => [
     contestOf(facts)?.law ? advice.contestInTime : null,
     facts.remedy === 'court' ? advice.onlyCourt : null,

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { aLetter, aWriter } from '../test/made-up.ts'
 import { compose } from './compose.ts'
 import { gapsIn } from './fill.ts'
-import { gapsOf, meaningOf, partsOfText, textOf } from './letter-text.ts'
-import type { LetterFacts, LetterKind, Wishes } from './types.ts'
+import { gapsOf, letterMeaningOf, partsOfText, letterTextOf } from './letter-text.ts'
+import type { LetterFacts, ResponseKind, Wishes } from './types.ts'
 
 const today = '2026-01-10'
 
-function write(kind: LetterKind, facts: Partial<LetterFacts> = {}, wishes: Wishes = {}) {
+function write(kind: ResponseKind, facts: Partial<LetterFacts> = {}, wishes: Wishes = {}) {
   return compose(kind, { facts: { ...aLetter, ...facts }, writer: aWriter, wishes, today })
 }
 
 test('a confirmation does not acknowledge the claim', () => {
-  expect(textOf(write('confirmation'))).toBe(`Ihr Schreiben vom 14.\u00a0März 2025: 2. Mahnung
+  expect(letterTextOf(write('confirmation'))).toBe(`Ihr Schreiben vom 14.\u00a0März 2025: 2. Mahnung
 Kundennummer 4711
 
 Sehr geehrte Damen und Herren,
@@ -27,7 +27,7 @@ Amina Yıldız`)
 })
 
 test('every sentence has its meaning beside it', () => {
-  expect(meaningOf(write('rejection'))).toContain(
+  expect(letterMeaningOf(write('rejection'))).toContain(
     'I reject the claim of €307.88 that you are making.',
   )
 })
@@ -35,14 +35,14 @@ test('every sentence has its meaning beside it', () => {
 test('what is missing is a gap to fill, in both languages', () => {
   const draft = write('instalments', { amount: null })
   expect(gapsOf(draft).map(({ slot }) => slot)).toEqual(['amount', 'part', 'date'])
-  expect(gapsIn(textOf(draft)).map(({ slot }) => slot)).toEqual(['amount', 'date', 'part'])
-  expect(meaningOf(draft)).toContain('[amount of one instalment]')
+  expect(gapsIn(letterTextOf(draft)).map(({ slot }) => slot)).toEqual(['amount', 'date', 'part'])
+  expect(letterMeaningOf(draft)).toContain('[amount of one instalment]')
 })
 
 test('what the user knows fills the gaps', () => {
   const draft = write('instalments', {}, { amount: 5000, date: '2026-02-01' })
   expect(gapsOf(draft)).toEqual([])
-  expect(textOf(draft)).toContain(
+  expect(letterTextOf(draft)).toContain(
     'Raten von 50,00 € zahlen zu dürfen, erstmals am 1.\u00a0Februar 2026.',
   )
 })
@@ -52,7 +52,7 @@ test.each([
   ['2025-03-28', 'werde ich umgehend auf'],
   [null, 'werde ich am [Datum] auf'],
 ])('a payment due on %s is promised: %s', (dueOn, words) => {
-  expect(textOf(write('payment', { dueOn }))).toContain(words)
+  expect(letterTextOf(write('payment', { dueOn }))).toContain(words)
 })
 
 test('without a name the letter cannot go', () => {
@@ -63,7 +63,7 @@ test('without a name the letter cannot go', () => {
 
 test('what a letter says about itself stays one line of text', () => {
   const title = `Rechnung\n\nMit freundlichen Grüßen {amount} ${'sehr lang '.repeat(40)}`
-  const { subject } = partsOfText(textOf(write('confirmation', { title })))
+  const { subject } = partsOfText(letterTextOf(write('confirmation', { title })))
   expect(subject.split('\n')[0]).toMatch(/^Ihr Schreiben vom .* \{amount\} .* …$/)
   expect(subject.length).toBeLessThan(200)
 })
@@ -125,12 +125,12 @@ test.each([
   ['administrative', '§\u00a029 VwVfG'],
   ['fines', '§\u00a049 OWiG'],
 ] as const)('a file is asked for under the law of its branch: %s', (branch, law) => {
-  expect(textOf(write('file-request', { branch }))).toContain(law)
+  expect(letterTextOf(write('file-request', { branch }))).toContain(law)
 })
 
 test('tax offices and firms owe no file, but the data', () => {
   for (const branch of ['tax', 'private', null] as const) {
-    expect(textOf(write('file-request', { branch }))).toContain('Artikel 15 DSGVO')
+    expect(letterTextOf(write('file-request', { branch }))).toContain('Artikel 15 DSGVO')
   }
 })
 
@@ -139,7 +139,7 @@ test.each([{}, { date: '2026-03-31' }])(
   (wishes) => {
     const bare = write('cancellation', { references: [], purpose: null }, wishes)
     expect(gapsOf(bare).map(({ slot }) => slot)).toEqual(['reference'])
-    expect(textOf(bare)).toContain(
+    expect(letterTextOf(bare)).toContain(
       'den mit Ihnen bestehenden Vertrag ([Kunden- oder Vertragsnummer])',
     )
     expect(gapsOf(write('cancellation', {}, wishes))).toEqual([])
@@ -147,7 +147,7 @@ test.each([{}, { date: '2026-03-31' }])(
 )
 
 test('an inquiry does not ask for more time up to the very day that is set already', () => {
-  const letter = textOf(write('inquiry', { replyBy: '2026-02-01' }))
+  const letter = letterTextOf(write('inquiry', { replyBy: '2026-02-01' }))
   expect(letter).toContain('die Frist, die am 1.\u00a0Februar 2026 abläuft.')
 })
 
@@ -158,9 +158,9 @@ test('who asks for more time is told that the time to object runs on', () => {
 
 test('a witness is not told that the section for the accused is theirs', () => {
   const facts = { branch: 'criminal', title: 'Ladung als Zeugin' } as const
-  expect(textOf(write('file-request', facts))).not.toContain('§\u00a0147')
+  expect(letterTextOf(write('file-request', facts))).not.toContain('§\u00a0147')
   const accused = { branch: 'criminal', title: 'Beschuldigtenvernehmung' } as const
-  expect(textOf(write('file-request', accused))).toContain('§\u00a0147 Abs. 4 StPO')
+  expect(letterTextOf(write('file-request', accused))).toContain('§\u00a0147 Abs. 4 StPO')
 })
 
 test('where instalments are agreed nobody promises to pay the total at once', () => {
@@ -184,12 +184,12 @@ test('whoever collects for others is not the one to cancel a contract with', () 
 
 test('a section sign never stands alone at the end of a line', () => {
   const title = 'Verlängerung nach § 25 Abs. 3 AufenthG'
-  expect(textOf(write('extension', { title, letterDate: null }))).toContain('§\u00a025')
+  expect(letterTextOf(write('extension', { title, letterDate: null }))).toContain('§\u00a025')
 })
 
 test('a firm needs neither the day of its letter nor a signature to be contradicted', () => {
   const draft = write('objection', { branch: 'private', remedy: 'none', letterDate: null })
   expect(gapsOf(draft)).toEqual([])
-  expect(textOf(draft)).toContain('gegen Ihre Forderung Widerspruch ein')
+  expect(letterTextOf(draft)).toContain('gegen Ihre Forderung Widerspruch ein')
   expect(draft.advice.join()).not.toContain('by hand')
 })

@@ -1,19 +1,19 @@
 import type { Branch, PlainDate } from '@brieflotse/rules'
 import { adviceOn } from './advice.ts'
 import { circumstancesOf, speaksOfInstalments } from './circumstances.ts'
-import { belongs, fill, type Known } from './fill.ts'
+import { belongs, fill, type SlotValues } from './fill.ts'
 import { readyFor, readySentences } from './ready-sentences.ts'
 import { contestOf } from './remedy.ts'
 import { salutationOf } from './salutation.ts'
 import { templates } from './templates.ts'
 import type {
   Condition,
-  Draft,
+  LetterDraft,
   LetterFacts,
-  LetterKind,
-  Piece,
-  Said,
-  Sentence,
+  ResponseKind,
+  TemplateSentence,
+  Bilingual,
+  DraftSentence,
   Slot,
   Wishes,
   Writer,
@@ -31,13 +31,16 @@ export type Composing = {
 export const closing = {
   german: 'Mit freundlichen Grüßen',
   english: 'Kind regards',
-} as const satisfies Said
+} as const satisfies Bilingual
 
 /**
  * Writes a response letter. Unknown values become gaps for the user to fill; nothing is guessed. The output depends on the input only, so
  * the server and an offline device write the same letter.
  */
-export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }: Composing): Draft {
+export function compose(
+  kind: ResponseKind,
+  { facts, writer, wishes = {}, today }: Composing,
+): LetterDraft {
   const template = templates[kind]
   const known = knownIn(kind, facts, wishes)
   const holding = circumstancesOf(facts, today)
@@ -49,12 +52,12 @@ export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }:
     (holding as Set<Condition>).has(condition) ||
     (condition === 'reason' && ready.length > 0)
   /** Inserts ready-made sentences before the user's own words, or instead of them. */
-  const withReady = (piece: Piece): Piece[] => {
+  const withReady = (piece: TemplateSentence): TemplateSentence[] => {
     const own = ownPlaces.find((slot) => piece.german === `{${slot}}`)
     if (!own || ready.length === 0) return [piece]
     return own in known ? [...ready, piece] : ready
   }
-  const write = (pieces: readonly Piece[]): Sentence[] =>
+  const write = (pieces: readonly TemplateSentence[]): DraftSentence[] =>
     pieces
       .filter((piece) => belongs(piece, holds))
       .flatMap(withReady)
@@ -93,12 +96,12 @@ function fileLawOf({ branch, title }: LetterFacts): string | null {
   return (branch && fileLaw[branch]) ?? null
 }
 
-function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
+function knownIn(kind: ResponseKind, facts: LetterFacts, wishes: Wishes): SlotValues {
   const contest = contestOf(facts)
   const law = kind === 'objection' ? contest?.law : fileLawOf(facts)
   // the total of an instalment plan is not the next payment
   const amount = kind === 'payment' && speaksOfInstalments(facts) ? null : facts.amount
-  const all: [Slot, Said | null | undefined][] = [
+  const all: [Slot, Bilingual | null | undefined][] = [
     ['letterDate', facts.letterDate === null ? null : sayDay(facts.letterDate)],
     ['reference', facts.references.length === 0 ? null : sameIn(referenceText(facts))],
     ['purpose', facts.purpose === null ? null : sameIn(oneLine(facts.purpose))],
@@ -125,9 +128,9 @@ function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
 export const remedyWords = {
   einspruch: { german: 'Einspruch', english: 'Objection' },
   widerspruch: { german: 'Widerspruch', english: 'Objection' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, Bilingual>
 
-function atTime(day: Said, time: string | null): Said {
+function atTime(day: Bilingual, time: string | null): Bilingual {
   if (time === null) return day
   return { german: `${day.german} um ${time} Uhr`, english: `${day.english} at ${time}` }
 }

@@ -1,7 +1,7 @@
 import type { Deadline, DocumentType, Explanation, Fact } from '@brieflotse/reading'
 import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { type Branch, isPlainDate, parseAmount, plainDate, type PlainDate } from '@brieflotse/rules'
-import type { LetterFacts, Reference, Remedy } from './types.ts'
+import type { LetterFacts, FileReference, Remedy } from './types.ts'
 
 /** Least confidence of a value in a letter: a gap to fill is better than a wrong number. */
 const sure = 0.6
@@ -90,7 +90,7 @@ const labels: [Fact['kind'], string][] = [
 /** German tax numbers as the offices of the states print them. Source: AEAO to § 139a, standard schemes of the states. */
 const taxNumber = /^\d{2,3}\/\d{3,4}\/\d{4,5}$/u
 
-function referencesOf(facts: Fact[], branch: Branch | null): Reference[] {
+function referencesOf(facts: Fact[], branch: Branch | null): FileReference[] {
   const found = labels.flatMap(([kind, label]) => {
     const value = best(facts, kind)?.value
     return value === undefined ? [] : [{ label: labelOf(label, value, branch), value }]

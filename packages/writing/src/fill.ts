@@ -1,9 +1,9 @@
 import { isPlainDate, parseAmount } from '@brieflotse/rules'
-import type { Condition, Gap, Piece, Said, Sentence, Slot } from './types.ts'
+import type { Condition, Gap, TemplateSentence, Bilingual, DraftSentence, Slot } from './types.ts'
 import { sayAmount, sayDay } from './wording.ts'
 
 /** The marks for missing values. The brackets make them visible, and `gapsIn` finds them in edited text. */
-export const gapMarks: Record<Slot, Said> = {
+export const gapMarks: Record<Slot, Bilingual> = {
   letterDate: { german: '[Datum des Schreibens]', english: '[date of their letter]' },
   reference: {
     german: '[Kunden- oder Vertragsnummer]',
@@ -29,12 +29,12 @@ export const gapMarks: Record<Slot, Said> = {
 }
 
 /** The known value of each slot. */
-export type Known = Partial<Record<Slot, Said>>
+export type SlotValues = Partial<Record<Slot, Bilingual>>
 
 /** Fills the slots of a sentence; unknown slots become gaps. Values are never scanned for slots again. */
-export function fill(piece: Said, known: Known): Sentence {
+export function fill(piece: Bilingual, known: SlotValues): DraftSentence {
   const gaps: Gap[] = []
-  const put = (language: keyof Said) =>
+  const put = (language: keyof Bilingual) =>
     piece[language].replace(/\{(\w+)\}/g, (_, name: string) => {
       const slot = name as Slot
       const value = known[slot]
@@ -46,13 +46,16 @@ export function fill(piece: Said, known: Known): Sentence {
 }
 
 /** Whether the conditions of a template sentence are met. */
-export function belongs(piece: Piece, holds: (condition: Condition) => boolean): boolean {
+export function belongs(
+  piece: TemplateSentence,
+  holds: (condition: Condition) => boolean,
+): boolean {
   return (piece.if ?? []).every(holds) && !(piece.unless ?? []).some(holds)
 }
 
 /** The gaps left in a German text, each once. A letter with gaps cannot be sent. */
 export function gapsIn(text: string): Gap[] {
-  return (Object.entries(gapMarks) as [Slot, Said][])
+  return (Object.entries(gapMarks) as [Slot, Bilingual][])
     .filter(([, mark]) => text.includes(mark.german))
     .map(([slot, mark]) => ({ slot, ...mark }))
 }

@@ -1,19 +1,19 @@
-import type { Draft, Gap, Said } from './types.ts'
+import type { LetterDraft, Gap, Bilingual } from './types.ts'
 
 /**
  * The letter as stored, edited and sent: subject with references, salutation, paragraphs, closing, name and postscript, with a blank line
  * between them. Addresses and date are added when it is printed.
  */
-export function textOf(draft: Draft): string {
+export function letterTextOf(draft: LetterDraft): string {
   return join(draft, 'german')
 }
 
-/** As `textOf`, in English. */
-export function meaningOf(draft: Draft): string {
+/** As `letterTextOf`, in English. */
+export function letterMeaningOf(draft: LetterDraft): string {
   return join(draft, 'english')
 }
 
-function join(draft: Draft, language: keyof Said): string {
+function join(draft: LetterDraft, language: keyof Bilingual): string {
   const { subject, references, salutation, paragraphs, closing, signer, postscript } = draft
   const head = references ? `${subject[language]}\n${references[language]}` : subject[language]
   const body = paragraphs.map((sentences) => sentences.map((said) => said[language]).join(' '))
@@ -24,7 +24,7 @@ function join(draft: Draft, language: keyof Said): string {
 }
 
 /** Every gap of the letter, each once, in text order. */
-export function gapsOf({ subject, paragraphs, signer }: Draft): Gap[] {
+export function gapsOf({ subject, paragraphs, signer }: LetterDraft): Gap[] {
   const all = [subject, ...paragraphs.flat(), signer].flatMap(({ gaps }) => gaps)
   return all.filter(({ slot }, i) => all.findIndex((other) => other.slot === slot) === i)
 }

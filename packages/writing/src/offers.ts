@@ -2,14 +2,14 @@ import type { Act, Plan } from '@brieflotse/reading'
 import { isAuthority, isClaim } from './circumstances.ts'
 import { contestOf } from './remedy.ts'
 import { templates } from './templates.ts'
-import { type LetterFacts, type LetterKind, letterKinds } from './types.ts'
+import { type LetterFacts, type ResponseKind, responseKinds } from './types.ts'
 
 /** A kind of letter to choose. `fits`: whether it suits the document that is answered. */
-export type Offer = { kind: LetterKind; label: string; fits: boolean }
+export type Offer = { kind: ResponseKind; label: string; fits: boolean }
 
 /** All kinds of letters in list order, with those that suit the document marked. The four kinds of the specification are always marked. */
 export function offersFor(facts: LetterFacts): Offer[] {
-  return letterKinds.map((kind) => ({
+  return responseKinds.map((kind) => ({
     kind,
     label: templates[kind].label,
     fits: fits[kind](facts),
@@ -18,7 +18,7 @@ export function offersFor(facts: LetterFacts): Offer[] {
 
 const always = () => true
 
-const fits: Record<LetterKind, (facts: LetterFacts) => boolean> = {
+const fits: Record<ResponseKind, (facts: LetterFacts) => boolean> = {
   confirmation: always,
   rejection: always,
   inquiry: always,
@@ -39,13 +39,13 @@ const mostProposed = 4
  * The kinds of letter that best answer the document, best first. The confirmation of receipt is always among them: it is the default and
  * commits the user to nothing.
  */
-export function proposalsFor(facts: LetterFacts, plan: Plan | undefined): LetterKind[] {
+export function proposalsFor(facts: LetterFacts, plan: Plan | undefined): ResponseKind[] {
   // never promise money in response to an offer, a suspected fraud or a changed account
-  const asked: LetterKind[] = plan?.caution
+  const asked: ResponseKind[] = plan?.caution
     ? ['rejection']
     : (plan?.steps.map(({ act }) => act) ?? actsOf(facts)).flatMap((act) => answersTo(act, facts))
-  const decided: LetterKind[] = contestOf(facts)?.law ? ['objection'] : []
-  const all: LetterKind[] = [...asked, ...decided, 'inquiry', 'in-writing']
+  const decided: ResponseKind[] = contestOf(facts)?.law ? ['objection'] : []
+  const all: ResponseKind[] = [...asked, ...decided, 'inquiry', 'in-writing']
   const fitting = new Set(all.filter((kind) => kind !== 'confirmation' && fits[kind](facts)))
   return [...[...fitting].slice(0, mostProposed - 1), 'confirmation']
 }
@@ -56,7 +56,7 @@ function actsOf({ amount, paysItself, replyBy }: LetterFacts): Act[] {
   return amount === null || paysItself ? acts : [...acts, 'pay']
 }
 
-function answersTo(act: Act, facts: LetterFacts): LetterKind[] {
+function answersTo(act: Act, facts: LetterFacts): ResponseKind[] {
   switch (act) {
     case 'object':
       return ['objection']

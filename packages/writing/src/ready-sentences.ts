@@ -1,4 +1,4 @@
-import type { LetterKind, Piece } from './types.ts'
+import type { ResponseKind, TemplateSentence } from './types.ts'
 
 /**
  * Ready-made sentences for users who cannot write German, with what people most often have to say. Each has the same meaning in every
@@ -54,15 +54,15 @@ const all = {
     german: 'Ich kann zu dem Termin nicht kommen. Bitte nennen Sie mir einen anderen.',
     english: 'I cannot come to the appointment. Please give me another one.',
   },
-} as const satisfies Record<string, Piece>
+} as const satisfies Record<string, TemplateSentence>
 
 export type ReadyId = keyof typeof all
 export type ReadySentence = (typeof all)[ReadyId]['english']
 
-export const readySentences: Record<ReadyId, Piece & { english: ReadySentence }> = all
+export const readySentences: Record<ReadyId, TemplateSentence & { english: ReadySentence }> = all
 
 /** The ready-made sentences of each kind of letter; none for kinds without room for the user's own words. */
-export const readyFor: Partial<Record<LetterKind, readonly ReadyId[]>> = {
+export const readyFor: Partial<Record<ResponseKind, readonly ReadyId[]>> = {
   rejection: ['not-me', 'already-paid', 'no-contract', 'amount-wrong', 'please-send', 'was-ill'],
   objection: ['not-me', 'already-paid', 'amount-wrong', 'no-contract', 'was-ill', 'please-send'],
   instalments: ['little-money', 'was-ill', 'amount-wrong'],

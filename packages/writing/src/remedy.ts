@@ -1,9 +1,13 @@
 import type { Branch } from '@brieflotse/rules'
 import { isClaim, isNoticeToLeave } from './circumstances.ts'
-import type { LetterFacts, Said } from './types.ts'
+import type { LetterFacts, Bilingual } from './types.ts'
 
 /** How to contest a letter: the name of the remedy, what it is directed against, and the section of law; null if no law requires it. */
-export type Contest = { remedy: 'einspruch' | 'widerspruch'; against: Said; law: string | null }
+export type Contest = {
+  remedy: 'einspruch' | 'widerspruch'
+  against: Bilingual
+  law: string | null
+}
 
 /** What a remedy can be directed against, in both languages. */
 const things = {
@@ -15,7 +19,7 @@ const things = {
   notice: { german: 'die Kündigung', english: 'the notice to leave' },
   statement: { german: 'Ihre Abrechnung', english: 'your statement of costs' },
   claim: { german: 'Ihre Forderung', english: 'your claim' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, Bilingual>
 
 export type ContestedThing = (typeof things)[keyof typeof things]['english']
 export const contestedThings = Object.values(things)

@@ -1,6 +1,6 @@
-import type { Said } from './types.ts'
+import type { Bilingual } from './types.ts'
 
-const everybody: Said = {
+const everybody: Bilingual = {
   german: 'Sehr geehrte Damen und Herren,',
   english: 'Dear Sir or Madam,',
 }
@@ -12,7 +12,7 @@ const notAPerson =
   /(?<!\p{L})(?:GmbH|mbH|gGmbH|AG|SE|KG|KGaA|OHG|UG|GbR|eG|e\. ?V|e\. ?K|Co|Ltd|Inc|AöR|KöR|VVaG|PartG|LLP|Stiftung|Verein|Verband|Genossenschaft|Gesellschaft|Holding|Gruppe|Service|Team|Praxis|Kanzlei|Klinik|Apotheke|Hausverwaltung|Verwaltung|Versicherung|Sparkasse|Bank|Schule|Universität|Inkasso|Immobilien|Rechtsanw\p{L}+|Steuerberat\p{L}+|Zahnärzt\p{L}+|Ärzt\p{L}+|Stadt|Gemeinde|Land|Landkreis|Kreis|Bezirk|Region|Freistaat|Bund|Bundes\p{L}+|Landes\p{L}+|Familienkasse|Krankenkasse|Kasse|Jobcenter|Finanzamt|Hauptzollamt|Rathaus|Gericht|Staatsanwaltschaft|Polizei|Agentur|Behörde|Amt|Zentrale|Stelle|Dienst\p{L}*|Beitragsservice)(?!\p{L})|\p{L}+(?:amt|gericht|kasse|behörde|stelle|verwaltung|versicherung|werke|betriebe|anstalt|kammer|verein|verband|bank|haus|center|zentrum|handlung|betrieb|meisterei|schule|klinik|praxis|kanzlei|gesellschaft|genossenschaft|agentur|büro|service|shop|gemeinschaft|schaft|betrieb|werkstatt|assekuranz)(?!\p{L})|[&+\d/@]/iu
 
 /** The salutation for a name. In doubt it is "Sehr geehrte Damen und Herren", because a wrong gender is worse than none. */
-export function salutationOf(name: string | null): Said {
+export function salutationOf(name: string | null): Bilingual {
   if (name === null) return everybody
   const named = /^(?<who>Herrn?|Frau)\s+(?<rest>\S.*)$/u.exec(name.trim())
   if (named?.groups) return addressed(named.groups['who']!, named.groups['rest']!)
@@ -23,7 +23,7 @@ export function salutationOf(name: string | null): Said {
   return { german: `Guten Tag ${name.trim()},`, english: `Dear ${name.trim()},` }
 }
 
-function addressed(who: string, rest: string): Said {
+function addressed(who: string, rest: string): Bilingual {
   // more than one person, or a person with an office: "Herrn und Frau Meier", "Herr Meier, Bürgermeister"
   if (/(?<!\p{L})(?:und|Frau|Herrn?)(?!\p{L})|[,;&/]/u.test(rest)) return everybody
   const title = titles.exec(rest)?.[0].trim() ?? ''

@@ -9,7 +9,7 @@ import { instalments } from './templates/instalments.ts'
 import { objection } from './templates/objection.ts'
 import { payment } from './templates/payment.ts'
 import { rejection } from './templates/rejection.ts'
-import type { LetterKind, Template } from './types.ts'
+import type { ResponseKind, Template } from './types.ts'
 
 const all = {
   confirmation,
@@ -23,9 +23,9 @@ const all = {
   'file-request': fileRequest,
   'address-change': addressChange,
   'in-writing': inWriting,
-} as const satisfies Record<LetterKind, Template>
+} as const satisfies Record<ResponseKind, Template>
 
-type All = (typeof all)[LetterKind]
+type All = (typeof all)[ResponseKind]
 
 /** The English text of every template sentence, with its slots: the key for translations of a letter's meaning. */
 export type LetterSentence = Exclude<
@@ -35,4 +35,4 @@ export type LetterSentence = Exclude<
 >
 
 /** The templates of all kinds of letters. */
-export const templates: Record<LetterKind, Template> = all
+export const templates: Record<ResponseKind, Template> = all

@@ -4,10 +4,10 @@ import type { Advice } from './advice-sentences.ts'
 import type { ReadyId } from './ready-sentences.ts'
 
 /** A text in German, as the letter has it, and in English, as the user reads it. */
-export type Said = { german: string; english: string }
+export type Bilingual = { german: string; english: string }
 
 /** Kinds of response letters in list order; the first four are the specification's (section 9). */
-export const letterKinds = [
+export const responseKinds = [
   'confirmation',
   'rejection',
   'inquiry',
@@ -20,7 +20,7 @@ export const letterKinds = [
   'address-change',
   'in-writing',
 ] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type ResponseKind = (typeof responseKinds)[number]
 
 /** The recipient of the letter. `street` includes the house number. */
 export type Addressee = {
@@ -34,7 +34,7 @@ export type Addressee = {
 export type Writer = Addressee & { phone: string | null; email: string | null }
 
 /** A reference number of the other party, with its German label. */
-export type Reference = { label: string; value: string }
+export type FileReference = { label: string; value: string }
 
 /** The remedy against the letter. `none`: there is nothing to object to; `court`: only a court can change the decision. */
 export type Remedy = 'einspruch' | 'widerspruch' | 'court' | 'none'
@@ -45,7 +45,7 @@ export type LetterFacts = {
   documentType: DocumentType
   addressee: Addressee
   letterDate: PlainDate | null
-  references: Reference[]
+  references: FileReference[]
   /** The purpose that a transfer must carry so that it is booked correctly. */
   purpose: string | null
   branch: Branch | null
@@ -65,34 +65,34 @@ export type Wishes = Partial<{
   /** A day, `YYYY-MM-DD`. */
   date: PlainDate
   amount: Cents
-  question: Said
-  reason: Said
+  question: Bilingual
+  reason: Bilingual
   newAddress: string
   /** Ready-made sentences, followed by the user's own words. Sentences that do not belong to this kind of letter are ignored. */
   ready: ReadyId[]
   /** Text below the name, without "PS". */
-  postscript: Said
+  postscript: Bilingual
 }>
 
 /** A value that the user must fill in before sending. `german` is the mark in the text. */
-export type Gap = Said & { slot: Slot }
+export type Gap = Bilingual & { slot: Slot }
 
 /** A sentence of the letter with its meaning in English. */
-export type Sentence = Said & { gaps: Gap[] }
+export type DraftSentence = Bilingual & { gaps: Gap[] }
 
 /** A letter as composed. From then on it is edited as plain text. */
-export type Draft = {
-  kind: LetterKind
-  subject: Sentence
+export type LetterDraft = {
+  kind: ResponseKind
+  subject: DraftSentence
   /** The reference numbers of the other party, in the line below the subject. */
-  references: Said | null
-  salutation: Said
-  paragraphs: Sentence[][]
-  closing: Said
+  references: Bilingual | null
+  salutation: Bilingual
+  paragraphs: DraftSentence[][]
+  closing: Bilingual
   /** The user's name below the signature. */
-  signer: Sentence
+  signer: DraftSentence
   /** Text below the name; null if there is none. */
-  postscript: Said | null
+  postscript: Bilingual | null
   /** What the user should know before sending it. */
   advice: Advice[]
 }
@@ -122,7 +122,10 @@ export const slots = [
 export type Slot = (typeof slots)[number]
 
 /** One sentence of a template; `{slot}` marks a slot. It is used only if all of `if` and none of `unless` hold. */
-export type Piece = Said & { if?: readonly Condition[]; unless?: readonly Condition[] }
+export type TemplateSentence = Bilingual & {
+  if?: readonly Condition[]
+  unless?: readonly Condition[]
+}
 
 /** Conditions of template sentences that are not about slots. */
 export const circumstances = [
@@ -141,6 +144,6 @@ export type Condition = Slot | Circumstance
 export type Template = {
   /** The name in the list of kinds. */
   label: string
-  subject: readonly Piece[]
-  paragraphs: readonly (readonly Piece[])[]
+  subject: readonly TemplateSentence[]
+  paragraphs: readonly (readonly TemplateSentence[])[]
 }

@@ -7,13 +7,13 @@ import {
   Registration as RegistrationSchema,
   type User,
 } from '@brieflotse/contract'
-import { login, register } from '@brieflotse/offline'
+import { loginDevice, registerUser } from '@brieflotse/offline'
 import * as v from 'valibot'
 import { language } from '../text/in-language.ts'
 import { loginText } from '../text/login.ts'
 import { choiceMade, endChoice, welcome } from '../ui/own-language.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
-import { sentenceOf } from '../ui/use-action.ts'
+import { failureSentence } from '../ui/use-action.ts'
 import { shownFailure, shownMessage } from '../ui/message-text.tsx'
 
 export type FieldErrors = Partial<Record<string, string>>
@@ -47,7 +47,7 @@ function complaint(id: string): string {
 /** Logs in and greets; gives the user, or what the form says. */
 export async function logIn(values: Credentials): Promise<User | string> {
   try {
-    const user = await login({ ...values, ...choiceMade() })
+    const user = await loginDevice({ ...values, ...choiceMade() })
     // the form stays busy until the app begins anew
     return welcome(user) ? await new Promise<never>(() => {}) : user
   } catch (error) {
@@ -63,12 +63,12 @@ export async function logIn(values: Credentials): Promise<User | string> {
 /** Makes an account and logs in; gives the user, or what the form says. */
 export async function makeAccount(values: Registration): Promise<User | string> {
   try {
-    const user = await register({ ...values, preferredLanguage: language })
+    const user = await registerUser({ ...values, preferredLanguage: language })
     endChoice()
     notify(loginText.registrationDone)
     return user
   } catch (error) {
-    const why = sentenceOf(error) ?? { text: loginText.registrationFailedLong }
+    const why = failureSentence(error) ?? { text: loginText.registrationFailedLong }
     notifyFailure(loginText.registrationFailed, why)
     return why.text
   }

@@ -1,5 +1,5 @@
 import { type Backups, listBackups, startBackup } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useCallback, useEffect } from 'react'
 import { adminText } from '../text/admin.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,10 +8,10 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const words = adminText.backups
-const load = () => call(listBackups)
+const load = () => callEndpoint(listBackups)
 
 /** How often it is looked whether a backup has ended (milliseconds). */
 const lookEvery = 2_000
@@ -25,10 +25,10 @@ export function BackupsSection() {
     const timer = setInterval(() => void again(), lookEvery)
     return () => clearInterval(timer)
   }, [running, again])
-  const begin = useCallback(async () => show(await call(startBackup)), [show])
+  const begin = useCallback(async () => show(await callEndpoint(startBackup)), [show])
   const [start, busy] = useAction(begin, words.notBegun)
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Panel title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(report) => (
           <div className="grid justify-items-start gap-4">
@@ -47,7 +47,7 @@ export function BackupsSection() {
           </div>
         )}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }
 

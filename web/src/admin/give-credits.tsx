@@ -1,5 +1,5 @@
 import { giveCredits, type ManagedUser, mostGivenCredits } from '@brieflotse/contract'
-import { call, newId } from '@brieflotse/offline'
+import { callEndpoint, newId } from '@brieflotse/offline'
 import { type FormEvent, useCallback, useState } from 'react'
 import { adminText } from '../text/admin.ts'
 import { text } from '../text/text.ts'
@@ -23,7 +23,7 @@ export function GiveCredits({ user, onGiven, onClose }: Props) {
   const giving = useCallback(async () => {
     const params = { id: String(user.id) }
     const body = { amount: Number(amount), reason: reason.trim() }
-    onGiven(await call(giveCredits, { params, body }, { idempotencyKey: key }))
+    onGiven(await callEndpoint(giveCredits, { params, body }, { idempotencyKey: key }))
     notify(words.done({ amount: body.amount, name: user.username }))
     onClose()
   }, [amount, key, onClose, onGiven, reason, user.id, user.username])

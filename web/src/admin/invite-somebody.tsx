@@ -1,5 +1,5 @@
 import { inviteSomebody } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useCallback, useState } from 'react'
 import { adminText } from '../text/admin.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ const words = adminText.users
 /** An address by which one person can make an account, to be handed on. */
 export function InviteSomebody() {
   const [made, setMade] = useState<{ address: string; until: string } | null>(null)
-  const make = useCallback(async () => setMade(await call(inviteSomebody)), [])
+  const make = useCallback(async () => setMade(await callEndpoint(inviteSomebody)), [])
   const [run, busy] = useAction(make, words.notInvited)
   return (
     <div className="mt-5 grid justify-items-start gap-2">

@@ -1,5 +1,5 @@
 import { type DeadJob, dropJob, listDeadJobs, retryJob } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useCallback, useRef } from 'react'
 import { adminText } from '../text/admin.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,22 +8,22 @@ import { dayOf, dayText } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const words = adminText.jobs
-const load = () => call(listDeadJobs)
+const load = () => callEndpoint(listDeadJobs)
 
 /** Work that was given up, by what it is about and never by what is in it. */
 export function JobsSection() {
   const { state, show, again } = useLoaded(load)
   const acting = useCallback(
     async (endpoint: typeof retryJob | typeof dropJob, id: number) =>
-      show(await call(endpoint, { params: { id: String(id) } })),
+      show(await callEndpoint(endpoint, { params: { id: String(id) } })),
     [show],
   )
   const [act, busy] = useAction(acting, words.failed)
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Panel title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {({ jobs, waiting, running }) => (
           <>
@@ -44,7 +44,7 @@ export function JobsSection() {
           </>
         )}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { InstalledModel, ModelShelf } from '@brieflotse/contract'
+import type { InstalledModel, ModelOverview } from '@brieflotse/contract'
 import { loadModels, onModelsChanged, removeModel } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
 import { translationText } from '../text/translation.ts'
@@ -8,7 +8,7 @@ import { ModelList } from '../ui/models/model-list.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { OfferedRow } from './offered-row.tsx'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const words = translationText.admin
 
@@ -26,15 +26,19 @@ export function ModelsSection() {
     return () => clearInterval(timer)
   }, [isMoving, again])
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Panel title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(shelf) => <Shelf shelf={shelf} show={show} again={again} />}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }
 
-type Props = { shelf: ModelShelf; show: (shelf: ModelShelf) => void; again: () => Promise<void> }
+type Props = {
+  shelf: ModelOverview
+  show: (shelf: ModelOverview) => void
+  again: () => Promise<void>
+}
 
 function Shelf({ shelf, show, again }: Props) {
   const { installed, offered } = shelf

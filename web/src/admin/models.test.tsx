@@ -1,4 +1,4 @@
-import type { ModelShelf, OfferedModel } from '@brieflotse/contract'
+import type { ModelOverview, OfferedModel } from '@brieflotse/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const offered: OfferedModel = {
     { path: 'onnx/encoder.onnx', bytes: 1_200_000, have: 0 },
   ],
 }
-let shelf: ModelShelf
+let shelf: ModelOverview
 const change = (more: Partial<OfferedModel>) => {
   shelf = { ...shelf, offered: [{ ...shelf.offered[0]!, ...more }] }
   return HttpResponse.json(shelf)

@@ -1,5 +1,5 @@
-import type { ModelShelf, OfferedModel } from '@brieflotse/contract'
-import { fetchModel, filesOfModel, removeModel, sendModel } from '@brieflotse/offline'
+import type { ModelOverview, OfferedModel } from '@brieflotse/contract'
+import { requestModelFetch, filesOfModel, removeModel, sendModel } from '@brieflotse/offline'
 import { useCallback, useRef, useState } from 'react'
 import { translationText } from '../text/translation.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +14,7 @@ const words = translationText.admin
 
 type Props = {
   model: OfferedModel
-  show: (shelf: ModelShelf) => void
+  show: (shelf: ModelOverview) => void
   again: () => Promise<void>
   onRemove: () => void
 }
@@ -23,7 +23,7 @@ type Props = {
 export function OfferedRow({ model, show, again, onRemove }: Props) {
   const { name, state, done, bytes, failure, failureSaid } = model
   const [sent, setSent] = useState<number | null>(null)
-  const fetching = useCallback(async () => show(await fetchModel(name)), [name, show])
+  const fetching = useCallback(async () => show(await requestModelFetch(name)), [name, show])
   const stopping = useCallback(async () => show(await removeModel(name)), [name, show])
   const [fetch, asked] = useAction(fetching, words.fetchFailed)
   const [stop, ending] = useAction(stopping, words.removeFailed)

@@ -1,19 +1,19 @@
 import { listProviders } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { adminText } from '../text/admin.ts'
 import { dayOf, dayText } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const words = adminText.providers
-const load = () => call(listProviders)
+const load = () => callEndpoint(listProviders)
 
 /** Who does the work, whether for real, and when it did last. */
 export function ProvidersSection() {
   const { state, again } = useLoaded(load)
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Panel title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(providers) => (
           <dl className="divide-y divide-line border-t border-line">
@@ -34,6 +34,6 @@ export function ProvidersSection() {
           </dl>
         )}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }

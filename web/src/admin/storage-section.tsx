@@ -1,5 +1,5 @@
 import { getStorageReport } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import type { ReactNode } from 'react'
 import { adminText } from '../text/admin.ts'
 import { sizeText } from '../ui/format.ts'
@@ -7,16 +7,16 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { LostContent } from './lost-content.tsx'
 import { TidyingStops } from './tidying-stops.tsx'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const words = adminText.storage
-const load = () => call(getStorageReport)
+const load = () => callEndpoint(getStorageReport)
 
 /** What takes how much room, by kind and by user. */
 export function StorageSection() {
   const { state, show, again } = useLoaded(load)
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Panel title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {({ free, database, tidyingStops, lost, kinds, users }) => (
           <>
@@ -42,7 +42,7 @@ export function StorageSection() {
           </>
         )}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { goOnTidying, type StorageReport } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import { adminText } from '../text/admin.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,7 +15,7 @@ export function TidyingStops({
   stops: StorageReport['tidyingStops']
   onDone: (report: StorageReport) => void
 }) {
-  const goOn = useCallback(async () => onDone(await call(goOnTidying)), [onDone])
+  const goOn = useCallback(async () => onDone(await callEndpoint(goOnTidying)), [onDone])
   const [run, busy] = useAction(goOn, words.notGoneOn)
   if (stops.length === 0) return null
   return (

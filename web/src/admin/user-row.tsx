@@ -1,5 +1,5 @@
 import { lockUser, type ManagedUser } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useCallback, useState } from 'react'
 import { adminText } from '../text/admin.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ export function UserRow({ user, onChange }: Props) {
   const locking = useCallback(
     async (locked: boolean) => {
       const params = { id: String(user.id) }
-      onChange(await call(lockUser, { params, body: { locked } }))
+      onChange(await callEndpoint(lockUser, { params, body: { locked } }))
       notify(
         locked
           ? words.lockedDone({ name: user.username })

@@ -1,5 +1,5 @@
 import { listUsers, type ManagedUser } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { type FormEvent, useCallback, useState } from 'react'
 import { adminText } from '../text/admin.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,7 +7,7 @@ import { Field } from '../ui/field.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { InviteSomebody } from './invite-somebody.tsx'
 import { UserRow } from './user-row.tsx'
 
@@ -17,12 +17,12 @@ const words = adminText.users
 export function UsersSection() {
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useState('')
-  const load = useCallback(() => call(listUsers, { querystring: { search } }), [search])
+  const load = useCallback(() => callEndpoint(listUsers, { querystring: { search } }), [search])
   const { state, show, again } = useLoaded(load)
   const loadMore = useCallback(async () => {
     if (typeof state !== 'object') return
     const after = String(state.users.at(-1)?.id ?? 0)
-    const next = await call(listUsers, { querystring: { search, after } })
+    const next = await callEndpoint(listUsers, { querystring: { search, after } })
     show({ ...next, users: [...state.users, ...next.users] })
   }, [search, show, state])
   const [more, loading] = useAction(loadMore, words.notLoaded)
@@ -35,7 +35,7 @@ export function UsersSection() {
     show({ ...state, users: state.users.map((one) => (one.id === user.id ? user : one)) })
   }
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Panel title={words.title} hint={words.hint}>
       <form role="search" onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <Field
           type="search"
@@ -71,6 +71,6 @@ export function UsersSection() {
         </Loaded>
       </div>
       <InviteSomebody />
-    </Block>
+    </Panel>
   )
 }

@@ -4,8 +4,8 @@ import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { amountText, centsText, daysLeft, daysUntil, dayText } from '../ui/format.ts'
-import { ClaimState } from '../ui/claims/claim-state.tsx'
+import { amountText, centsText, daysLeftText, daysUntil, dayText } from '../ui/format.ts'
+import { ClaimStateText } from '../ui/claims/claim-state.tsx'
 import { restOf, shownClaim } from '../ui/claims/claim-text.ts'
 import { titleOf } from '../ui/title.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -71,7 +71,7 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
   const { due_date, total_fee } = payment ?? {}
   const claim = shownClaim(row.claims)
   if (claim && (claim.state === 'started' || claim.state === 'disputed' || isSettled(claim))) {
-    return <ClaimState claim={claim} className="text-muted" />
+    return <ClaimStateText claim={claim} className="text-muted" />
   }
   const next = row.explanation?.next
   // an earlier reader named only what is to be paid
@@ -103,8 +103,8 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
           text.documents.dueBy({ day: dayText(date!) })
         )}
       </span>
-      {date && <span className="font-normal">{daysLeft(days)}</span>}
-      {claim && <ClaimState claim={claim} className="w-full" />}
+      {date && <span className="font-normal">{daysLeftText(days)}</span>}
+      {claim && <ClaimStateText claim={claim} className="w-full" />}
     </div>
   )
 }

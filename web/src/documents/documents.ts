@@ -1,6 +1,6 @@
 import {
   archiveDocument,
-  createRowShelf,
+  createRowCache,
   type DocumentRow,
   documentRows,
   eraseDocument,
@@ -9,12 +9,12 @@ import {
   type OutboxEntry,
   outboxEntries,
   readAgain,
-  type RowShelf,
+  type RowCache,
 } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { text } from '../text/text.ts'
-import { outcomeOf } from '../ui/outcome.ts'
+import { entryResult } from '../ui/entry-result.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -49,9 +49,9 @@ export function useDocumentList(): DocumentList | undefined {
 }
 
 /** The rows of documents that a list says it shows (`want`), live. */
-export function useRows(): RowShelf {
+export function useRows(): RowCache {
   const { db } = useSignedIn()
-  const rows = useMemo(() => createRowShelf(db), [db])
+  const rows = useMemo(() => createRowCache(db), [db])
   useSyncExternalStore(rows.subscribe, rows.version)
   return rows
 }
@@ -60,7 +60,7 @@ export function useArchive() {
   const { db } = useSignedIn()
   const archive = useCallback(
     async (id: number) => {
-      const outcome = await outcomeOf(db, await archiveDocument(db, id))
+      const outcome = await entryResult(db, await archiveDocument(db, id))
       const { archivedLong, archivedWaiting } = text.documents
       notify(text.documents.archived, outcome === 'done' ? archivedLong : archivedWaiting)
     },
@@ -75,7 +75,7 @@ export function useErase(onEnd: () => void = () => {}) {
   const erase = useCallback(
     async (id: number) => {
       try {
-        const outcome = await outcomeOf(db, await eraseDocument(db, id))
+        const outcome = await entryResult(db, await eraseDocument(db, id))
         const kept = outcome === 'waiting' ? text.documents.erasedWaiting : undefined
         notify(text.documents.erased, kept)
       } finally {
@@ -92,7 +92,7 @@ export function useReadAgain(whenKnown?: (outcome: 'done' | 'waiting') => void) 
   const { db } = useSignedIn()
   const read = useCallback(
     async (id: number) => {
-      const outcome = await outcomeOf(db, await readAgain(db, id))
+      const outcome = await entryResult(db, await readAgain(db, id))
       whenKnown?.(outcome)
     },
     [db, whenKnown],

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { dayTone, stepFor, whatText } from '../ui/due/due-text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { daysLeft, daysUntil, dayText } from '../ui/format.ts'
+import { daysLeftText, daysUntil, dayText } from '../ui/format.ts'
 import { NextSaid } from '../ui/next-said.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
@@ -85,7 +85,7 @@ export function ComingUp({ onKnown }: { onKnown: () => void }) {
                         </span>
                       )}{' '}
                       <span className="inline-block whitespace-nowrap">
-                        {daysLeft(daysUntil(reminder.dueOn, today))}
+                        {daysLeftText(daysUntil(reminder.dueOn, today))}
                       </span>
                     </span>
                   )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SharedNotice } from '../ui/shared-notice.tsx'
 import { ComingUp } from './coming-up.tsx'
-import { WaitingMails } from './waiting-mails.tsx'
+import { WaitingMailsNotice } from './waiting-mails.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** A server that does not answer holds nothing up for longer (milliseconds). */
@@ -24,7 +24,7 @@ export function News({ meanwhile, children }: { meanwhile: ReactNode; children: 
       <div hidden={!known}>
         <Welcome />
         <SharedNotice className="mt-8" />
-        <WaitingMails />
+        <WaitingMailsNotice />
         <ComingUp onKnown={show} />
         {children}
       </div>

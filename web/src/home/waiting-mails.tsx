@@ -6,7 +6,7 @@ import { Icon } from '../ui/drawings/icon.tsx'
 import { paths } from '../ui/paths.ts'
 
 /** Says that mails wait for the user's word, and leads to them. Without a connection nobody knows, and it says nothing. */
-export function WaitingMails() {
+export function WaitingMailsNotice() {
   const [count, setCount] = useState(0)
   useEffect(() => {
     let current = true

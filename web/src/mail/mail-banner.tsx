@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { Icon, type IconName } from '../ui/drawings/icon.tsx'
 import { LeavingLetter } from '../ui/drawings/leaving-letter.tsx'
-import { isFresh } from '../ui/mail/fresh.ts'
+import { isJustSent } from '../ui/mail/just-sent.ts'
 import { WaitsFor } from '../ui/mail/mail-badge.tsx'
 import type { MailState } from '../ui/mail/mail-state.ts'
 import { EntryActs } from '../ui/waiting/entry-acts.tsx'
@@ -56,7 +56,7 @@ export function MailBanner(props: Props) {
   // in practice nothing went out: that is the title, and nothing is celebrated
   const tone = isPractice ? calm : said.tone
   const sign = isPractice ? 'alert' : icon
-  const leaves = isFresh(useLocation().state) && state === 'mailed'
+  const leaves = isJustSent(useLocation().state) && state === 'mailed'
   return (
     <section className={`grid gap-4 rounded-box border p-5 sm:p-6 ${tone}`}>
       <div role="status" className="flex items-start gap-4">

@@ -1,4 +1,4 @@
-import { openDatabase, orderLetter } from '@brieflotse/offline'
+import { openDatabase, queueMailOrder } from '@brieflotse/offline'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -72,7 +72,7 @@ test('an order that waits never claims to be sent', async () => {
   startApp('/mail-success?id=7')
   expect(await screen.findByText('No letter information found.')).toBeTruthy()
   const db = openDatabase(1)
-  await orderLetter(
+  await queueMailOrder(
     db,
     { id: 7, clientId: null, title: 'x' },
     {

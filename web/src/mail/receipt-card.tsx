@@ -24,14 +24,14 @@ export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: Mai
         {mailText.receipt}
       </h2>
       <dl className="numbers grid gap-3">
-        <Row label={mailText.letter}>
+        <ReceiptRow label={mailText.letter}>
           <Link
             to={paths.response(letter.id ?? letter.clientId ?? '')}
             className="font-semibold text-accent underline-offset-4 hover:underline"
           >
             {letterTitle(letter)}
           </Link>
-        </Row>
+        </ReceiptRow>
         <ReceiptRows receipt={receipt} />
       </dl>
       {letter.mail && !offline && (
@@ -51,21 +51,21 @@ export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: Mai
 export function ReceiptRows({ receipt }: { receipt: ReturnType<typeof receiptOf> }) {
   return (
     <>
-      {receipt.sentOn && <Row label={receipt.sentLabel}>{receipt.sentOn}</Row>}
-      <Row label={mailText.method}>{receipt.method}</Row>
-      <Row label={mailText.recipient}>
+      {receipt.sentOn && <ReceiptRow label={receipt.sentLabel}>{receipt.sentOn}</ReceiptRow>}
+      <ReceiptRow label={mailText.method}>{receipt.method}</ReceiptRow>
+      <ReceiptRow label={mailText.recipient}>
         <span lang="de" className="whitespace-pre-line">
           {receipt.recipient.join('\n')}
         </span>
-      </Row>
-      {receipt.estimated && <Row label={mailText.estimated}>{receipt.estimated}</Row>}
-      <Row label={mailText.total}>{receipt.total}</Row>
+      </ReceiptRow>
+      {receipt.estimated && <ReceiptRow label={mailText.estimated}>{receipt.estimated}</ReceiptRow>}
+      <ReceiptRow label={mailText.total}>{receipt.total}</ReceiptRow>
     </>
   )
 }
 
 /** A line of a receipt. */
-export function Row({ label, children }: { label: string; children: ReactNode }) {
+export function ReceiptRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <dt className="text-small text-muted">{label}</dt>

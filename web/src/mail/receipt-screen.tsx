@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { text } from '../text/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { momentText } from '../ui/delivery/moment-text.ts'
+import { deliveryMomentText } from '../ui/delivery/moment-text.ts'
 import { Logo } from '../ui/drawings/logo.tsx'
 import { dayOf, dayText } from '../ui/format.ts'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
@@ -12,7 +12,7 @@ import { paths } from '../ui/paths.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { receiptOf, useReceipt } from './receipt.ts'
-import { ReceiptRows, Row } from './receipt-card.tsx'
+import { ReceiptRows, ReceiptRow } from './receipt-card.tsx'
 import { letterTitle } from '../ui/message-text.tsx'
 
 /** The receipt as a page to print or to keep as a PDF. With `print` in the address the printer is asked at once. */
@@ -93,17 +93,21 @@ function Page({ letter }: { letter: ShownLetter }) {
         </p>
       )}
       <dl className="numbers grid gap-3">
-        <Row label={mailText.letter}>{letterTitle(letter)}</Row>
+        <ReceiptRow label={mailText.letter}>{letterTitle(letter)}</ReceiptRow>
         <ReceiptRows receipt={receipt} />
-        {mail && <Row label={mailText.pages}>{mail.pages}</Row>}
-        {printing && <Row label={mailText.printing}>{printing.join(', ')}</Row>}
-        <Row label={mailText.trackingId}>{letter.trackingId ?? mailText.notAvailable}</Row>
-        {mail?.carrierCode && <Row label={mailText.carrierCode}>{mail.carrierCode}</Row>}
+        {mail && <ReceiptRow label={mailText.pages}>{mail.pages}</ReceiptRow>}
+        {printing && <ReceiptRow label={mailText.printing}>{printing.join(', ')}</ReceiptRow>}
+        <ReceiptRow label={mailText.trackingId}>
+          {letter.trackingId ?? mailText.notAvailable}
+        </ReceiptRow>
+        {mail?.carrierCode && (
+          <ReceiptRow label={mailText.carrierCode}>{mail.carrierCode}</ReceiptRow>
+        )}
         {deliveryStatus && (
-          <Row label={mailText.message}>
+          <ReceiptRow label={mailText.message}>
             {mailText.statusSays[deliveryStatus]}
-            {lastUpdated && <> ({momentText(lastUpdated)})</>}
-          </Row>
+            {lastUpdated && <> ({deliveryMomentText(lastUpdated)})</>}
+          </ReceiptRow>
         )}
       </dl>
     </article>

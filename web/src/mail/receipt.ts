@@ -3,14 +3,14 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { text } from '../text/text.ts'
-import { momentText } from '../ui/delivery/moment-text.ts'
+import { deliveryMomentText } from '../ui/delivery/moment-text.ts'
 import { dayOf, weekdayText } from '../ui/format.ts'
 import type { MailState } from '../ui/mail/mail-state.ts'
 import { useSignedIn } from '../ui/session.ts'
-import { sentenceOf } from '../ui/use-action.ts'
+import { failureSentence } from '../ui/use-action.ts'
 import { centsText } from '../ui/format.ts'
 
-export type Found =
+type Found =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
   | { state: 'none' }
@@ -40,12 +40,12 @@ async function ask(key: string): Promise<Found> {
     const letter = await fetchLetter(Number(key))
     return letter ? { state: 'found', letter } : { state: 'none' }
   } catch (error) {
-    return { state: 'failed', message: sentenceOf(error)?.text ?? text.app.crashed }
+    return { state: 'failed', message: failureSentence(error)?.text ?? text.app.crashed }
   }
 }
 
 /** What a receipt says, in the words of the screen; null where it has nothing to say. */
-export type Receipt = {
+type Receipt = {
   sentOn: string | null
   sentLabel: string
   method: string
@@ -62,7 +62,7 @@ export function receiptOf(letter: ShownLetter, state: MailState): Receipt {
   const price = waits ? ordering.price : (mail?.price ?? null)
   const estimated = waits ? ordering.estimatedOn : dayIn(estimatedDelivery)
   return {
-    sentOn: sent && momentText(sent),
+    sentOn: sent && deliveryMomentText(sent),
     sentLabel: waits || ended ? mailText.dateOrdered : mailText.dateSent,
     method: mailText.optionNames[waits ? ordering.deliveryOption : deliveryOption],
     recipient: waits ? ordering.recipient : (mail?.recipient ?? recipientOf(letter)),

@@ -2,10 +2,10 @@ import type { ShownLetter } from '@brieflotse/offline'
 import { useId, useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { Button } from '../ui/button.tsx'
-import { momentText } from '../ui/delivery/moment-text.ts'
+import { deliveryMomentText } from '../ui/delivery/moment-text.ts'
 import { eventPlace, placeText } from '../ui/delivery/place-text.ts'
 import { dayOf, weekdayText } from '../ui/format.ts'
-import { Row } from './receipt-card.tsx'
+import { ReceiptRow } from './receipt-card.tsx'
 
 /** Where the letter is, as far as anybody reported. */
 export function TrackingCard({ letter }: { letter: ShownLetter }) {
@@ -27,30 +27,40 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
         <StatusBadge status={deliveryStatus} />
       </div>
       <dl className="numbers grid gap-3">
-        <Row label={mailText.message}>
+        <ReceiptRow label={mailText.message}>
           {deliveryStatus ? mailText.statusSays[deliveryStatus] : mailText.nothingYet}
           {isLost && <span className="mt-1 block text-small">{mailText.untracked}</span>}
           {mail?.practice && <span className="mt-1 block text-small">{mailText.practice}</span>}
-        </Row>
-        {lastUpdated && <Row label={mailText.updated}>{momentText(lastUpdated)}</Row>}
-        {estimatedDelivery && (
-          <Row label={mailText.estimated}>{weekdayText(dayOf(new Date(estimatedDelivery)))}</Row>
+        </ReceiptRow>
+        {lastUpdated && (
+          <ReceiptRow label={mailText.updated}>{deliveryMomentText(lastUpdated)}</ReceiptRow>
         )}
-        {deliveryLocation && <Row label={mailText.location}>{placeText(letter)}</Row>}
+        {estimatedDelivery && (
+          <ReceiptRow label={mailText.estimated}>
+            {weekdayText(dayOf(new Date(estimatedDelivery)))}
+          </ReceiptRow>
+        )}
+        {deliveryLocation && <ReceiptRow label={mailText.location}>{placeText(letter)}</ReceiptRow>}
         {more && (
           <>
-            <Row label={mailText.trackingId}>{letter.trackingId ?? mailText.notAvailable}</Row>
-            {mail?.carrierCode && <Row label={mailText.carrierCode}>{mail.carrierCode}</Row>}
-            <Row label={mailText.recipient}>{mail?.recipient.join(', ')}</Row>
-            <Row label={mailText.option}>{mailText.optionNames[letter.deliveryOption]}</Row>
-            <Row label={mailText.history}>
+            <ReceiptRow label={mailText.trackingId}>
+              {letter.trackingId ?? mailText.notAvailable}
+            </ReceiptRow>
+            {mail?.carrierCode && (
+              <ReceiptRow label={mailText.carrierCode}>{mail.carrierCode}</ReceiptRow>
+            )}
+            <ReceiptRow label={mailText.recipient}>{mail?.recipient.join(', ')}</ReceiptRow>
+            <ReceiptRow label={mailText.option}>
+              {mailText.optionNames[letter.deliveryOption]}
+            </ReceiptRow>
+            <ReceiptRow label={mailText.history}>
               {said ? (
                 <ol className="grid gap-2">
                   {mail?.events.map((event) => (
                     <li key={`${event.status} ${event.at}`}>
                       {mailText.statusSays[event.status]}
                       <span className="block text-small text-muted">
-                        {momentText(event.at)}
+                        {deliveryMomentText(event.at)}
                         {event.location && ` · ${eventPlace(event)}`}
                       </span>
                     </li>
@@ -59,7 +69,7 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
               ) : (
                 mailText.nothingYet
               )}
-            </Row>
+            </ReceiptRow>
           </>
         )}
       </dl>

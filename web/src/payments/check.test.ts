@@ -4,7 +4,7 @@ import type { DocumentRow } from '@brieflotse/offline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claim } from '../testing/fake-payments.ts'
 import { reminder } from '../testing/sample-document.ts'
-import { lookBefore } from './check.ts'
+import { loadSenderHistory } from './check.ts'
 
 let db: LocalDatabase
 beforeEach(() => {
@@ -33,7 +33,7 @@ async function keepEarlier(iban: string, rest: Partial<typeof claim> = {}): Prom
 
 async function warned(document: typeof letter = letter) {
   const wanted = wantedOf(document)
-  const check = checkOf(document, wanted, await lookBefore(db, document), wanted.letter)
+  const check = checkOf(document, wanted, await loadSenderHistory(db, document), wanted.letter)
   return paymentWarnings(check).map(({ code }) => code)
 }
 

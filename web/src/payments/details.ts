@@ -10,7 +10,7 @@ import {
 import { paymentsText } from '../text/payments.ts'
 
 /** The fields of a transfer as they stand on the screen. */
-export type Details = {
+export type TransferDetails = {
   holder: string
   iban: string
   bic: string
@@ -18,7 +18,7 @@ export type Details = {
   purpose: string
 }
 
-export function detailsOf(wanted: Wanted): Details {
+export function transferDetailsOf(wanted: Wanted): TransferDetails {
   const { payee, iban, bic, purpose } = wanted.letter
   const amount = openAmount(wanted)
   return {
@@ -31,7 +31,7 @@ export function detailsOf(wanted: Wanted): Details {
 }
 
 /** What the fields say. The amount is null where it cannot be decided what it means: `1,234` may be a thousand. */
-export function transferOf({ holder, iban, bic, amount, purpose }: Details): Transfer {
+export function transferOf({ holder, iban, bic, amount, purpose }: TransferDetails): Transfer {
   const cents = parseAmount(amount)
   return {
     payee: holder.trim() || null,
@@ -43,7 +43,11 @@ export function transferOf({ holder, iban, bic, amount, purpose }: Details): Tra
 }
 
 /** What is missing for a bank transfer, as title and text of a notice; null when nothing is. Source: specification, section 5. */
-export function mistakeIn({ holder, iban, amount }: Details): [title: string, text: string] | null {
+export function mistakeIn({
+  holder,
+  iban,
+  amount,
+}: TransferDetails): [title: string, text: string] | null {
   const { toasts } = paymentsText
   const bare = iban.replace(/\s/g, '').toUpperCase()
   if (!holder.trim()) return [toasts.missing, toasts.holderMissing]

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSignedIn } from '../ui/session.ts'
 
 /** How often a payment is looked at, in milliseconds. Source: specification, sections 4 and 9. */
-export const lookEvery = 3000
+export const pollEvery = 3000
 
 /** Ends of a payment when its payer has come back. Source: specification, section 4. */
 export const overWhenBack: PaymentStatus['status'][] = [
@@ -32,7 +32,7 @@ export function useVerification(id: string | null, over: PaymentStatus['status']
     const aborter = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
-      timer = setTimeout(() => void look(), lookEvery)
+      timer = setTimeout(() => void look(), pollEvery)
     }
     const look = async () => {
       try {

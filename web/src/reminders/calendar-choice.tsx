@@ -7,9 +7,9 @@ import { Icon } from '../ui/drawings/icon.tsx'
 import { isApple, saveFile } from '../ui/save-file.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
-import { eventOf, type Explained, type Reminder } from './calendar.ts'
+import { eventOf, type ExplainedDocument, type CalendarReminder } from './calendar.ts'
 
-type Props = { document: Explained; reminder: Reminder; onEnd: () => void }
+type Props = { document: ExplainedDocument; reminder: CalendarReminder; onEnd: () => void }
 type Calendar = 'google' | 'outlook' | 'file'
 
 /** Where the event goes: by one tap to what this device most likely has, or to what the reader chooses. */
@@ -70,8 +70,8 @@ export function CalendarChoice({ document, reminder, onEnd }: Props) {
 const isAndroid = () => !isApple() && /Android/.test(navigator.userAgent)
 
 async function save(
-  document: Explained,
-  { title }: Reminder,
+  document: ExplainedDocument,
+  { title }: CalendarReminder,
   event: ReturnType<typeof eventOf>,
 ): Promise<void> {
   // the library comes only for who makes a file

@@ -7,7 +7,7 @@ import { dayOf } from '../ui/format.ts'
 import { Modal } from '../ui/modal.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { type Explained, reminderOf } from './calendar.ts'
+import { type ExplainedDocument, reminderOf } from './calendar.ts'
 import { CalendarChoice } from './calendar-choice.tsx'
 import { ReminderFields } from './reminder-fields.tsx'
 import { Summary } from './summary.tsx'
@@ -35,7 +35,7 @@ export function CalendarDialog({ documentId, onClose }: Props) {
   )
 }
 
-function Remember({ document, onClose }: { document: Explained; onClose: () => void }) {
+function Remember({ document, onClose }: { document: ExplainedDocument; onClose: () => void }) {
   const [today] = useState(() => dayOf(new Date(serverNow())))
   const [reminder, setReminder] = useState(() => reminderOf(document, today))
   return (

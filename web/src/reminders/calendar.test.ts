@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { reminder } from '../testing/sample-document.ts'
-import { eventOf, type Explained } from './calendar.ts'
+import { eventOf, type ExplainedDocument } from './calendar.ts'
 
 const at = { title: 'Pay', day: '2026-03-02', hour: 9, minute: 0 }
-const eventAt = (origin: string) => eventOf(reminder as Explained, at, origin).description
+const eventAt = (origin: string) => eventOf(reminder as ExplainedDocument, at, origin).description
 
 test('the event leads back to the letter, where a phone can open that', () => {
   expect(eventAt('https://post.example.org')).toContain('https://post.example.org/documents/1')

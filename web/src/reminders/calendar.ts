@@ -16,17 +16,17 @@ import { piecesOf } from '@brieflotse/reading/said'
 import { deviceZone } from '../ui/device-zone.ts'
 import { amountText } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'
-import { sumText } from '../ui/sum-text.ts'
+import { currencyText } from '../ui/sum-text.ts'
 import { titleOf } from '../ui/title.ts'
 
 /** A document that was read. */
-export type Explained = Document & { explanation: Explanation }
+export type ExplainedDocument = Document & { explanation: Explanation }
 
 /** What the dialog holds: a title, and the time that a clock where the reader is shows. */
-export type Reminder = { title: string; day: PlainDate; hour: number; minute: number }
+export type CalendarReminder = { title: string; day: PlainDate; hour: number; minute: number }
 
 /** What a reminder of this document starts with. Rules: specification, section 9. */
-export function reminderOf(document: Explained, today: PlainDate): Reminder {
+export function reminderOf(document: ExplainedDocument, today: PlainDate): CalendarReminder {
   const step = nextDated(document.explanation.plan)
   if (step) return reminderOfStep(document, step)
   const { actions_required, urgency, payment } = document.explanation.document_details
@@ -49,13 +49,16 @@ function nextDated(plan: Explanation['plan']): (Step & { day: { date: PlainDate 
 }
 
 /** On the day of a step, at its hour where it has one: what is to be done is named as the step says it. */
-function reminderOfStep(document: Explained, step: NonNullable<ReturnType<typeof nextDated>>) {
+function reminderOfStep(
+  document: ExplainedDocument,
+  step: NonNullable<ReturnType<typeof nextDated>>,
+) {
   const { act, amount, day, says, plain } = step
   const isPaid = act === 'pay' || act === 'pay-otherwise' || act === 'pay-further'
   const title = titleOf(document)
   const said = {
     title,
-    totalFee: isPaid && amount ? sumText(amount) : null,
+    totalFee: isPaid && amount ? currencyText(amount) : null,
     actions: piecesOf(inTwo(says, plain).first).join(''),
   }
   return {
@@ -66,7 +69,7 @@ function reminderOfStep(document: Explained, step: NonNullable<ReturnType<typeof
 }
 
 /** Calendars show minutes in steps of five. */
-function clockOf(time: string): Pick<Reminder, 'hour' | 'minute'> {
+function clockOf(time: string): Pick<CalendarReminder, 'hour' | 'minute'> {
   const [hour = 9, minute = 0] = time.split(':').map(Number)
   return { hour, minute: Math.floor(minute / 5) * 5 }
 }
@@ -76,11 +79,11 @@ function amountOf({ plan, document_details }: Explanation): string | null {
   const { total_fee } = document_details.payment
   if (!plan) return isOwed(total_fee) ? amountText(total_fee) : null
   const amount = plan.steps.find(({ act }) => act === 'pay' || act === 'pay-otherwise')?.amount
-  return amount ? sumText(amount) : null
+  return amount ? currencyText(amount) : null
 }
 
 /** What the event is about, as lines of a label and a value. */
-export function summaryOf(document: Explained): [label: string, value: string][] {
+export function summaryOf(document: ExplainedDocument): [label: string, value: string][] {
   const { sender, recipient } = document.explanation
   const reference = sender.reference ?? recipient.reference_number ?? recipient.case_file
   const lines: [string, string | null][] = [
@@ -94,7 +97,11 @@ export function summaryOf(document: Explained): [label: string, value: string][]
 const isOwed = (fee: string | null): fee is string => fee !== null && parseAmount(fee) !== 0
 
 /** The event as calendars take it. `origin` is where the app is: the event leads back to the letter where a phone can open that. */
-export function eventOf(document: Explained, reminder: Reminder, origin: string): CalendarEvent {
+export function eventOf(
+  document: ExplainedDocument,
+  reminder: CalendarReminder,
+  origin: string,
+): CalendarEvent {
   const address = calendarAddress(origin)
   const lines = summaryOf(document).map(([label, value]) => `${label}: ${value}`)
   return {

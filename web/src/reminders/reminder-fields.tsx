@@ -1,11 +1,15 @@
 import { isPlainDate, type PlainDate, reminderHours, reminderMinutes } from '@brieflotse/rules'
 import { calendarText } from '../text/calendar.ts'
-import { Choice } from '../ui/choice.tsx'
+import { Select } from '../ui/select.tsx'
 import { Field } from '../ui/field.tsx'
 import { weekdayText } from '../ui/format.ts'
-import type { Reminder } from './calendar.ts'
+import type { CalendarReminder } from './calendar.ts'
 
-type Props = { reminder: Reminder; today: PlainDate; onChange: (more: Partial<Reminder>) => void }
+type Props = {
+  reminder: CalendarReminder
+  today: PlainDate
+  onChange: (more: Partial<CalendarReminder>) => void
+}
 
 /** Title, day and time of the event. */
 export function ReminderFields({ reminder, today, onChange }: Props) {
@@ -30,13 +34,13 @@ export function ReminderFields({ reminder, today, onChange }: Props) {
           />
           {isPlainDate(day) && <p className="mt-1.5 text-small text-muted">{weekdayText(day)}</p>}
         </div>
-        <Choice
+        <Select
           label={calendarText.hour}
           options={numbered(reminderHours)}
           value={String(hour)}
           onChange={(next) => onChange({ hour: Number(next) })}
         />
-        <Choice
+        <Select
           label={calendarText.minute}
           options={numbered(reminderMinutes)}
           value={String(minute)}

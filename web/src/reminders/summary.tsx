@@ -1,8 +1,8 @@
 import { calendarText } from '../text/calendar.ts'
-import { type Explained, summaryOf } from './calendar.ts'
+import { type ExplainedDocument, summaryOf } from './calendar.ts'
 
 /** What the event is about, so that nobody saves the wrong letter. */
-export function Summary({ document }: { document: Explained }) {
+export function Summary({ document }: { document: ExplainedDocument }) {
   return (
     <section aria-label={calendarText.summary} className="rounded-box bg-sunken p-4 text-small">
       <dl className="numbers grid gap-2">

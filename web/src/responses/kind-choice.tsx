@@ -1,12 +1,12 @@
-import { type LetterFacts, type LetterKind, letterKinds, offersFor } from '@brieflotse/writing'
+import { type LetterFacts, type ResponseKind, responseKinds, offersFor } from '@brieflotse/writing'
 import { useId } from 'react'
 import { responsesText } from '../text/responses.ts'
 
 type Props = {
   facts: LetterFacts
-  proposals: LetterKind[]
-  kind: LetterKind
-  onKind: (kind: LetterKind) => void
+  proposals: ResponseKind[]
+  kind: ResponseKind
+  onKind: (kind: ResponseKind) => void
 }
 
 /** Which kind of letter it shall be: the few that fit, each with what it does, and a list of all. */
@@ -54,7 +54,7 @@ export function KindChoice({ facts, proposals, kind, onKind }: Props) {
           value={kind}
           aria-describedby={`${id}-does`}
           onChange={({ target }) => {
-            const chosen = letterKinds.find((one) => one === target.value)
+            const chosen = responseKinds.find((one) => one === target.value)
             if (chosen) onKind(chosen)
           }}
           className="min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-4 pe-11 text-ink hover:border-ink"

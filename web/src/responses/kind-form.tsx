@@ -1,15 +1,15 @@
 import type { User } from '@brieflotse/contract'
 import {
-  type Draft,
+  type LetterDraft,
   type LetterFacts,
-  type LetterKind,
+  type ResponseKind,
   isSenderKnown,
   type Wishes,
 } from '@brieflotse/writing'
 import { adviceSaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
-import { Pieces } from '../ui/pieces.tsx'
+import { SentenceWithQuotes } from '../ui/sentence-with-quotes.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { type Sender, SenderFields } from './sender-fields.tsx'
 import { AsWritten, Fold, WishFields } from './wish-fields.tsx'
@@ -17,12 +17,12 @@ import { AsWritten, Fold, WishFields } from './wish-fields.tsx'
 type Props = {
   documentId: number
   facts: LetterFacts
-  proposals: LetterKind[]
+  proposals: ResponseKind[]
   user: User
   /** The letter as it would be now. */
-  draft: Draft
+  draft: LetterDraft
   wishes: Wishes
-  onKind: (kind: LetterKind) => void
+  onKind: (kind: ResponseKind) => void
   onWishes: (more: Wishes) => void
   sender: Sender
   onSender: (more: Sender) => void
@@ -67,7 +67,7 @@ export function KindForm(props: Props) {
         >
           {draft.advice.map((sentence) => (
             <p key={sentence}>
-              <Pieces>{adviceSaid(sentence)}</Pieces>
+              <SentenceWithQuotes>{adviceSaid(sentence)}</SentenceWithQuotes>
             </p>
           ))}
         </section>

@@ -1,14 +1,14 @@
-import { type Draft, gapMarks, readBack, type SaidBack, type Slot } from '@brieflotse/writing'
+import { type LetterDraft, gapMarks, readBack, type SaidBack, type Slot } from '@brieflotse/writing'
 import { useId, useMemo } from 'react'
 import { gapSaid, meaningIn, readsGerman } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
-import { Pieces } from '../ui/pieces.tsx'
+import { SentenceWithQuotes } from '../ui/sentence-with-quotes.tsx'
 
 type Props = {
   responseType: string
   content: string
   /** What it was made of: it says what the user's own words in it mean. */
-  draft?: Draft
+  draft?: LetterDraft
 }
 
 /** The letter sentence by sentence beside its meaning. Nothing is said of sentences that the user wrote, nor to who reads German. */
@@ -37,7 +37,7 @@ export function LetterMeaning({ responseType, content, draft }: Props) {
 }
 
 /** The meaning of what the user wrote, by its German. */
-function ownIn(draft: Draft | undefined): Map<string, string> {
+function ownIn(draft: LetterDraft | undefined): Map<string, string> {
   const sentences = draft?.paragraphs.flat() ?? []
   const gaps = Object.entries(gapMarks).map(([slot, { german }]): [string, string] => [
     german,
@@ -67,7 +67,7 @@ function Said({ said: { german, english, told }, own }: SaidProps) {
         <p className="text-small font-semibold text-must">{responsesText.changedByYou}</p>
       ) : (
         <p dir="auto" lang={isSame ? 'de' : undefined} className="wrap-anywhere sm:col-start-2">
-          <Pieces>{meaning}</Pieces>
+          <SentenceWithQuotes>{meaning}</SentenceWithQuotes>
         </p>
       )}
     </li>

@@ -23,13 +23,13 @@ import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
 import { OnPaper } from './mail/on-paper.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
-import { kindLabel, useAnswered, useLetter } from './responses.ts'
+import { kindLabel, useAnswered, useShownLetter } from './responses.ts'
 import { shareLetter } from './share-letter.ts'
 import { letterTitle, titleOfResponse } from '../ui/message-text.tsx'
 
 /** A response letter by itself. */
 export function LetterScreen() {
-  const letter = useLetter(useParams()['id'] ?? '')
+  const letter = useShownLetter(useParams()['id'] ?? '')
   return (
     <div className="screen max-w-3xl print:p-0">
       <Link

@@ -1,6 +1,6 @@
 import type { User } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
-import { type Draft, meaningOf, textOf } from '@brieflotse/writing'
+import { type LetterDraft, letterMeaningOf, letterTextOf } from '@brieflotse/writing'
 import { useEffect, useRef } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ type Props = {
   letter: ShownLetter
   /** It was made just now: the reader is led to it. */
   isArrival: boolean
-  draft: Draft
+  draft: LetterDraft
   user: User
   onMail: () => void
 }
@@ -51,7 +51,7 @@ export function LetterWorkplace({ isArrival, ...props }: Props) {
 
 function Workplace({ letter, draft, user, onMail }: Omit<Props, 'isArrival'>) {
   const { state } = useMailState(letter)
-  const isAsWritten = letter.content === textOf(draft)
+  const isAsWritten = letter.content === letterTextOf(draft)
   // the draft says in English also what the user wrote
   const isEnglish = language === 'en'
   return (
@@ -79,7 +79,7 @@ function Workplace({ letter, draft, user, onMail }: Omit<Props, 'isArrival'>) {
           <section>
             <h3 className="mb-2 text-small font-semibold text-muted">{responsesText.meaning}</h3>
             <p className="rounded-box border border-line bg-surface p-5 whitespace-pre-wrap">
-              {meaningOf(draft)}
+              {letterMeaningOf(draft)}
             </p>
           </section>
         ) : (

@@ -1,6 +1,6 @@
 import type { OwnWords } from '@brieflotse/contract'
 import { writeOwnWords } from '@brieflotse/offline'
-import type { Said } from '@brieflotse/writing'
+import type { Bilingual } from '@brieflotse/writing'
 import { useCallback, useState } from 'react'
 import { translationText } from '../text/translation.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +13,7 @@ type Props = {
   text: string
   documentId: number
   /** The user's yes to this German; null takes it back. */
-  onAccept: (said: Said | null) => void
+  onAccept: (said: Bilingual | null) => void
 }
 
 /** German that a machine makes of the user's English, beside what that German says. It counts only with the user's yes. */

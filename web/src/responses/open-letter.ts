@@ -4,10 +4,10 @@ import {
   readDraft,
   type ShownLetter,
 } from '@brieflotse/offline'
-import type { LetterKind } from '@brieflotse/writing'
+import type { ResponseKind } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { responsesText } from '../text/responses.ts'
-import { outcomeOf } from '../ui/outcome.ts'
+import { entryResult } from '../ui/entry-result.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { textKey } from './responses.ts'
@@ -15,7 +15,7 @@ import { textKey } from './responses.ts'
 // Apart from what the list of letters needs: it would bring the list files that it does not use.
 
 /** The open letter of a kind to a document, live: null where there is none, undefined while it is looked up. */
-export function useOpenLetter(documentId: number, kind: LetterKind) {
+export function useOpenLetter(documentId: number, kind: ResponseKind) {
   const { db } = useSignedIn()
   const found = useLiveQuery(
     async () => ({ kind, letter: await findOpenLetter(db, documentId, kind) }),
@@ -36,8 +36,8 @@ export async function isChangedByUser(
 }
 
 /** Tells how a letter that was written has ended up. Throws what the server refused. */
-export async function tellMade(db: LocalDatabase, entryId: string | null): Promise<void> {
-  const outcome = entryId === null ? 'done' : await outcomeOf(db, entryId)
+export async function notifyMade(db: LocalDatabase, entryId: string | null): Promise<void> {
+  const outcome = entryId === null ? 'done' : await entryResult(db, entryId)
   const { generated, generatedLong, generatedWaiting } = responsesText
   notify(generated, outcome === 'waiting' ? generatedWaiting : generatedLong)
 }

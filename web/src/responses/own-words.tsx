@@ -1,4 +1,4 @@
-import { gapMarks, type Said } from '@brieflotse/writing'
+import { gapMarks, type Bilingual } from '@brieflotse/writing'
 import { mostOwnWords, type TranslationSetup } from '@brieflotse/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
@@ -15,15 +15,15 @@ type Props = {
   /** Who would write it in German; null while nobody knows. */
   setup: TranslationSetup | null
   label: string
-  value: Said | undefined
-  onChange: (said: Said | undefined) => void
+  value: Bilingual | undefined
+  onChange: (said: Bilingual | undefined) => void
 }
 
 /**
  * The user's own words. German goes into the letter as it is written; English only as German that a machine made of it and the user said
  * yes to. Until then its place in the letter stays empty, and a letter with empty places is not sent.
  */
-export function OwnWords({ field, documentId, setup, label, value, onChange }: Props) {
+export function OwnWordsField({ field, documentId, setup, label, value, onChange }: Props) {
   const by = setup?.ownWords ?? null
   const isGap = value?.german === gapMarks[field].german
   const [wish, setEnglish] = useState(() => (value ? value.german !== value.english : null))

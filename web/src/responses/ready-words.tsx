@@ -1,9 +1,9 @@
-import { type LetterKind, readyFor, type ReadyId } from '@brieflotse/writing'
+import { type ResponseKind, readyFor, type ReadyId } from '@brieflotse/writing'
 import { readySaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 
 type Props = {
-  kind: LetterKind
+  kind: ResponseKind
   ready: readonly ReadyId[]
   onReady: (ready: ReadyId[]) => void
 }

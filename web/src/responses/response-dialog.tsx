@@ -1,12 +1,12 @@
 import type { Document, Explanation, User } from '@brieflotse/contract'
 import {
-  answerKey,
+  responseDraftKey,
   currentUser,
   keyOfLetter,
   readDraft,
   type ShownLetter,
 } from '@brieflotse/offline'
-import { type Draft, factsOf, proposalsFor, textOf } from '@brieflotse/writing'
+import { type LetterDraft, factsOf, proposalsFor, letterTextOf } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { mailText } from '../text/mail.ts'
@@ -22,7 +22,7 @@ import { LetterPreview } from './letter-preview.tsx'
 import { MailStep } from './mail/mail-step.tsx'
 import { LetterWorkplace } from './letter-workplace.tsx'
 import { useOpenLetter } from './open-letter.ts'
-import { useAnswered, useLetter, write } from './responses.ts'
+import { useAnswered, useShownLetter, write } from './responses.ts'
 import { type Answering, useAnswering, useStep } from './use-answering.ts'
 import { useGenerate } from './use-generate.tsx'
 
@@ -34,7 +34,7 @@ export function ResponseDialog({ documentId, onClose }: Props) {
   const document = useAnswered(documentId)
   const user = useLiveQuery(() => currentUser(db), [db])
   const begun = useLiveQuery(
-    async () => ({ kept: await readDraft(db, answerKey(documentId)) }),
+    async () => ({ kept: await readDraft(db, responseDraftKey(documentId)) }),
     [db, documentId],
   )
   const isReady = document?.explanation && user && begun
@@ -81,7 +81,7 @@ function Respond({ document, user, kept }: RespondProps) {
     answering,
     user,
     document,
-    text: textOf(draft),
+    text: letterTextOf(draft),
     open: open ?? null,
     onMade: (content) => change({ made: { ...made, [kind]: content }, isStale: false }),
     onDone: () => {
@@ -149,7 +149,7 @@ type RightProps = {
   isArrival: boolean
   /** One was written before this one is. */
   hadOne: boolean
-  draft: Draft
+  draft: LetterDraft
   user: User
 }
 
@@ -185,7 +185,7 @@ type MailingProps = { letterKey: string; onBack: () => void; onSent: () => void 
 
 /** The letter leaves the stage to how it is sent; going back shows it again. */
 function Mailing({ letterKey, onBack, onSent }: MailingProps) {
-  const letter = useLetter(letterKey)
+  const letter = useShownLetter(letterKey)
   return (
     <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain border-t border-line">
       {letter && <MailStep letter={letter} onBack={onBack} onSent={onSent} />}

@@ -11,10 +11,10 @@ import {
 } from '@brieflotse/offline'
 import {
   compose,
-  type Draft,
+  type LetterDraft,
   factsOf,
-  type LetterKind,
-  letterKinds,
+  type ResponseKind,
+  responseKinds,
   type Wishes,
   writerOf,
 } from '@brieflotse/writing'
@@ -23,7 +23,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { dayOf } from '../ui/format.ts'
-import { outcomeOf } from '../ui/outcome.ts'
+import { entryResult } from '../ui/entry-result.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -38,7 +38,7 @@ export function useLetters(): ShownLetter[] | undefined {
 }
 
 /** A letter by its number or UUID, live: null when it is not on this device. */
-export function useLetter(key: string): ShownLetter | null | undefined {
+export function useShownLetter(key: string): ShownLetter | null | undefined {
   const { db } = useSignedIn()
   return useLiveQuery(() => findLetterByKey(db, key), [db, key])
 }
@@ -51,14 +51,19 @@ export function useAnswered(id: number) {
 
 /** What a kind of letter is called; a kind that this version does not know, by its own word. */
 export function kindLabel(responseType: string): string {
-  const kind = letterKinds.find((known) => known === responseType)
+  const kind = responseKinds.find((known) => known === responseType)
   return kind ? responsesText.kinds[kind] : responseType
 }
 
 type Answered = Parameters<typeof factsOf>[0]
 
 /** The letter of a kind to a document, as the server would write it. */
-export function write(kind: LetterKind, document: Answered, user: User, wishes: Wishes): Draft {
+export function write(
+  kind: ResponseKind,
+  document: Answered,
+  user: User,
+  wishes: Wishes,
+): LetterDraft {
   return compose(kind, {
     facts: factsOf(document),
     writer: writerOf(user),
@@ -90,7 +95,7 @@ export function useEraseLetter() {
   const erase = useCallback(
     async (letter: ShownLetter) => {
       const entryId = await eraseLetter(db, letter)
-      const outcome = entryId ? await outcomeOf(db, entryId) : 'done'
+      const outcome = entryId ? await entryResult(db, entryId) : 'done'
       const { erased, erasedLong, erasedWaiting } = responsesText
       notify(erased, outcome === 'waiting' ? erasedWaiting : erasedLong)
     },

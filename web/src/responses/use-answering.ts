@@ -1,5 +1,5 @@
-import { answerKey, draftWriter } from '@brieflotse/offline'
-import { type LetterKind, letterKinds, type Wishes } from '@brieflotse/writing'
+import { responseDraftKey, draftWriter } from '@brieflotse/offline'
+import { type ResponseKind, responseKinds, type Wishes } from '@brieflotse/writing'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignedIn } from '../ui/session.ts'
@@ -16,11 +16,11 @@ const version = 1
  */
 export type Answering = {
   version: typeof version
-  kind: LetterKind
+  kind: ResponseKind
   wishes: Wishes
   sender: Sender
   withCopy: boolean
-  made: Partial<Record<LetterKind, string>>
+  made: Partial<Record<ResponseKind, string>>
   isStale: boolean
 }
 
@@ -41,7 +41,7 @@ const isAnswering = (kept: unknown): kept is Answering =>
 export function useAnswering(documentId: number, kept: unknown) {
   const { db } = useSignedIn()
   const wanted = useWantedKind()
-  const writer = useMemo(() => draftWriter(db, answerKey(documentId)), [db, documentId])
+  const writer = useMemo(() => draftWriter(db, responseDraftKey(documentId)), [db, documentId])
   useFlush(writer)
   const [answering, setAnswering] = useState<Answering>(() => {
     const start = isAnswering(kept) ? kept : blank
@@ -64,10 +64,10 @@ export function useAnswering(documentId: number, kept: unknown) {
 }
 
 /** The kind that whoever opened the dialog asked for, once: after a reload the user's own choice counts. */
-function useWantedKind(): LetterKind | null {
+function useWantedKind(): ResponseKind | null {
   const { state, go } = useStep()
   const kind = typeof state === 'object' && state !== null && 'kind' in state ? state.kind : null
-  const asked = letterKinds.find((one) => one === kind) ?? null
+  const asked = responseKinds.find((one) => one === kind) ?? null
   const [wanted] = useState(asked)
   useEffect(() => {
     if (asked) go({ at: 'form' })
@@ -76,7 +76,7 @@ function useWantedKind(): LetterKind | null {
 }
 
 /** Where the user is in the dialog: at the letter that was made, or at posting it (`mail`: its key). Otherwise at the form. */
-export type Place = { at: 'form' } | { at: 'letter' } | { at: 'mail'; letter: string }
+type Place = { at: 'form' } | { at: 'letter' } | { at: 'mail'; letter: string }
 
 const isPlace = (state: unknown): state is Place =>
   typeof state === 'object' && state !== null && 'at' in state

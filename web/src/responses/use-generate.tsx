@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useSignedIn } from '../ui/session.ts'
-import { isChangedByUser, tellMade } from './open-letter.ts'
+import { isChangedByUser, notifyMade } from './open-letter.ts'
 import { textKey } from './responses.ts'
 import { changedIn } from './sender-fields.tsx'
 import type { Answering } from './use-answering.ts'
@@ -60,7 +60,7 @@ export function useGenerate({
     })
     told.onMade(text)
     if (open) await draftWriter(db, textKey(open)).drop()
-    await tellMade(db, entryId)
+    await notifyMade(db, entryId)
     setTurn((before) => before + 1)
     told.onDone()
   }

@@ -14,12 +14,12 @@ import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { LetterOnPaper } from './din-page.tsx'
 import { LetterPage } from './letter-page.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
-import { useLetter } from './responses.ts'
+import { useShownLetter } from './responses.ts'
 import { letterTitle } from '../ui/message-text.tsx'
 
 /** A letter to read without leaving the list. */
 export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClose: () => void }) {
-  const letter = useLetter(letterKey)
+  const letter = useShownLetter(letterKey)
   return (
     <Modal
       title={letter ? letterTitle(letter) : responsesText.screen}

@@ -1,17 +1,17 @@
 import { formatGermanAmount, parseAmount } from '@brieflotse/rules'
-import type { LetterKind, Wishes } from '@brieflotse/writing'
+import type { ResponseKind, Wishes } from '@brieflotse/writing'
 import { type ReactNode, useId, useState } from 'react'
 import { language } from '../text/in-language.ts'
 import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
 import { useTranslation } from '../ui/use-translation.ts'
-import { OwnWords } from './own-words.tsx'
+import { OwnWordsField } from './own-words.tsx'
 import { ReadyWords } from './ready-words.tsx'
 
 type Wish = 'date' | 'amount' | 'question' | 'reason' | 'newAddress'
 
 /** What each kind of letter needs from the user. */
-const asked: Partial<Record<LetterKind, Wish[]>> = {
+const asked: Partial<Record<ResponseKind, Wish[]>> = {
   rejection: ['reason'],
   inquiry: ['question'],
   payment: ['date'],
@@ -23,7 +23,7 @@ const asked: Partial<Record<LetterKind, Wish[]>> = {
 }
 
 type Props = {
-  kind: LetterKind
+  kind: ResponseKind
   documentId: number
   wishes: Wishes
   onWishes: (more: Wishes) => void
@@ -90,7 +90,7 @@ function Reasons({ kind, field, documentId, wishes, onWishes }: Props & { field:
         />
       )}
       <Fold label={responsesText.ownFold} isOpen={Boolean(wishes[field])} isBare={isWritten}>
-        <OwnWords
+        <OwnWordsField
           field={field}
           documentId={documentId}
           setup={typeof setup === 'object' ? setup : null}

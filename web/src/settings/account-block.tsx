@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx'
 import { useLogout } from '../ui/logout.ts'
 import { LogoutQuestion } from '../ui/logout-question.tsx'
 import { useSignedIn } from '../ui/session.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 /** Who is logged in here, and the way out. That of the other devices is with the list of them. */
 export function AccountBlock() {
   const { user } = useSignedIn()
   const { ask, busy, ...question } = useLogout()
   return (
-    <Block
+    <Panel
       id="login"
       title={text.app.account}
       hint={settingsText.loggedInAs({ name: user.username })}
@@ -20,6 +20,6 @@ export function AccountBlock() {
         {text.account.logOut}
       </Button>
       <LogoutQuestion {...question} />
-    </Block>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { settingsText } from '../text/settings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const words = settingsText.admin
 
@@ -14,8 +14,8 @@ export function AdminBlock() {
   const { isAdmin } = useLiveQuery(() => currentUser(db), [db]) ?? user
   if (!isAdmin) return null
   return (
-    <Block id="server" title={words.title} hint={words.hint}>
+    <Panel id="server" title={words.title} hint={words.hint}>
       <LinkButton to={paths.admin()}>{words.open}</LinkButton>
-    </Block>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
 import { titleOf } from '../ui/title.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { useArchived } from './settings.ts'
 
 const words = settingsText.archive
@@ -15,7 +15,7 @@ export function ArchiveBlock() {
   const { rows, restore } = useArchived()
   const [count, setCount] = useState(step)
   return (
-    <Block id="archive" title={words.title} hint={words.hint}>
+    <Panel id="archive" title={words.title} hint={words.hint}>
       {rows?.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
         {rows?.slice(0, count).map((row) => (
@@ -27,7 +27,7 @@ export function ArchiveBlock() {
           {text.documents.more}
         </Button>
       )}
-    </Block>
+    </Panel>
   )
 }
 

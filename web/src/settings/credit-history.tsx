@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@brieflotse/contract'
 import { AppError, listCredits } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { profileText } from '../text/profile.ts'
@@ -19,7 +19,7 @@ export function CreditHistory() {
   const show = async () => {
     setEntries('asking')
     try {
-      setEntries(await call(listCredits))
+      setEntries(await callEndpoint(listCredits))
     } catch (error) {
       if (!(error instanceof AppError)) console.error(error)
       setEntries('offline')
@@ -51,7 +51,7 @@ export function CreditHistory() {
         {entries.map((entry, i) => (
           <li key={i} className="flex items-baseline justify-between gap-4 py-2.5">
             <span className="min-w-0 wrap-anywhere">
-              {reasonOf(entry.reason)}
+              {creditReasonText(entry.reason)}
               <span className="block text-small text-muted">
                 {dayText(dayOf(new Date(entry.at)))}
                 {entry.note && ` · ${entry.note}`}
@@ -75,7 +75,7 @@ export function CreditHistory() {
 }
 
 /** What made credits come or go, in words. */
-export function reasonOf(reason: string): string {
+export function creditReasonText(reason: string): string {
   const known = Object.entries(words.reasons).find(([name]) => name === reason)
   return known ? known[1] : words.reasons.other
 }

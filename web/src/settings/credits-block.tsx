@@ -4,7 +4,7 @@ import { settingsText } from '../text/settings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { CreditHistory } from './credit-history.tsx'
 
 /** What is left for posting letters, and the way to more. */
@@ -12,12 +12,12 @@ export function CreditsBlock() {
   const { db, user } = useSignedIn()
   const { credits } = useLiveQuery(() => currentUser(db), [db]) ?? user
   return (
-    <Block id="posting" title={settingsText.credits.title} hint={settingsText.credits.hint}>
+    <Panel id="posting" title={settingsText.credits.title} hint={settingsText.credits.hint}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="numbers text-title font-bold">{settingsText.credits.balance({ credits })}</p>
         <LinkButton to={paths.credits}>{settingsText.credits.buy}</LinkButton>
       </div>
       <CreditHistory />
-    </Block>
+    </Panel>
   )
 }

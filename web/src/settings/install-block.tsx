@@ -1,8 +1,8 @@
 import { settingsText } from '../text/settings.ts'
 import { isApple, isInstalled } from '../ui/save-file.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { AddToHome, BrowserMenu, OnHomeScreen, ShareButton } from './drawings.tsx'
-import { Step, Steps } from './steps.tsx'
+import { InstallStep, InstallSteps } from './steps.tsx'
 
 const words = settingsText.install
 
@@ -10,19 +10,19 @@ const words = settingsText.install
 export function InstallBlock() {
   if (isInstalled()) {
     return (
-      <Block id="install" title={words.title}>
+      <Panel id="install" title={words.title}>
         <p className="text-muted">{words.installed}</p>
-      </Block>
+      </Panel>
     )
   }
   const [first, second, third] = isApple() ? words.apple : words.android
   return (
-    <Block id="install" title={words.title} hint={words.hint}>
-      <Steps>
-        <Step drawing={isApple() ? <ShareButton /> : <BrowserMenu />}>{first}</Step>
-        <Step drawing={<AddToHome />}>{second}</Step>
-        <Step drawing={<OnHomeScreen />}>{third}</Step>
-      </Steps>
-    </Block>
+    <Panel id="install" title={words.title} hint={words.hint}>
+      <InstallSteps>
+        <InstallStep drawing={isApple() ? <ShareButton /> : <BrowserMenu />}>{first}</InstallStep>
+        <InstallStep drawing={<AddToHome />}>{second}</InstallStep>
+        <InstallStep drawing={<OnHomeScreen />}>{third}</InstallStep>
+      </InstallSteps>
+    </Panel>
   )
 }

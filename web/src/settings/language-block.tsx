@@ -3,17 +3,17 @@ import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { useSignedIn } from '../ui/session.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 /** The language of the screens: kept on this device, and in the account for the next one. */
 export function LanguageBlock() {
   const { db } = useSignedIn()
   return (
-    <Block id="language" title={text.app.language} hint={settingsText.languageHint}>
+    <Panel id="language" title={text.app.language} hint={settingsText.languageHint}>
       <LanguageSelect
         className="w-full"
         onChosen={(chosen) => saveProfile(db, { preferredLanguage: chosen })}
       />
-    </Block>
+    </Panel>
   )
 }

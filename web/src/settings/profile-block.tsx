@@ -5,12 +5,12 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { profileText } from '../text/profile.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { outcomeOf } from '../ui/outcome.ts'
+import { entryResult } from '../ui/entry-result.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useDraft } from '../ui/use-draft.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { complaintsOf, details, detailsOf, newIn } from './profile-form.ts'
 
 /** Who the user's letters come from. */
@@ -19,9 +19,9 @@ export function ProfileBlock() {
   // the form is there at once: it is tall, and everything below it would move
   const user = useLiveQuery(() => currentUser(db), [db]) ?? atStart
   return (
-    <Block id="profile" title={profileText.title} hint={profileText.hint}>
+    <Panel id="profile" title={profileText.title} hint={profileText.hint}>
       <ProfileForm user={user} />
-    </Block>
+    </Panel>
   )
 }
 
@@ -31,7 +31,7 @@ function ProfileForm({ user }: { user: User }) {
   const [complaints, setComplaints] = useState<ReturnType<typeof complaintsOf>>({})
   const save = useCallback(
     async (changed: NonNullable<ReturnType<typeof newIn>>) => {
-      const outcome = await outcomeOf(db, await saveProfile(db, changed))
+      const outcome = await entryResult(db, await saveProfile(db, changed))
       await draft.clear()
       const { saved, savedLong, savedLater } = profileText
       notify(saved, outcome === 'waiting' ? savedLater : savedLong)

@@ -2,7 +2,7 @@ import type { User } from '@brieflotse/contract'
 import { profileText } from '../text/profile.ts'
 
 /** What users say about themselves, as it is typed. */
-export type Details = Record<DetailName, string>
+type Details = Record<DetailName, string>
 export type DetailName = (typeof details)[number]['name']
 
 /** In the order of the form; `complete` is what browsers fill in, `half` whether two share a row. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const words = correctText.older
 
@@ -22,7 +22,7 @@ export function ReadingBlock() {
   const [readAgain, starting] = useAction(start, words.failed)
   if (count === undefined) return null
   return (
-    <Block id="reading" title={words.title} {...(count > 0 && { hint: words.hint })}>
+    <Panel id="reading" title={words.title} {...(count > 0 && { hint: words.hint })}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p
           className={`numbers min-w-40 flex-1 ${count === 0 ? 'text-muted' : ''}`}
@@ -36,6 +36,6 @@ export function ReadingBlock() {
           </Button>
         )}
       </div>
-    </Block>
+    </Panel>
   )
 }

@@ -3,13 +3,13 @@ import {
   changeKeeping,
   readKeeping,
   readStorageUse,
-  restoreDocument,
+  queueRestore,
 } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { settingsText } from '../text/settings.ts'
 import { changesText } from '../text/changes.ts'
-import { outcomeOf } from '../ui/outcome.ts'
+import { entryResult } from '../ui/entry-result.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -61,7 +61,7 @@ export function useArchived() {
   const rows = useLiveQuery(() => archivedDocuments(db), [db])
   const bringBack = useCallback(
     async (id: number) => {
-      const outcome = await outcomeOf(db, await restoreDocument(db, id))
+      const outcome = await entryResult(db, await queueRestore(db, id))
       const later = outcome === 'waiting' ? settingsText.archive.restoredLater : undefined
       notify(settingsText.archive.restored, later)
     },

@@ -1,5 +1,5 @@
 import { profileText } from '../text/profile.ts'
-import { Block } from '../ui/block.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sign } from '../ui/signature/sign.tsx'
 import { useSignature } from '../ui/signature/use-signature.ts'
@@ -10,7 +10,7 @@ const words = profileText.signature
 export function SignatureBlock() {
   const { signature, save, saving } = useSignature()
   return (
-    <Block id="signature" title={words.title} hint={words.hint}>
+    <Panel id="signature" title={words.title} hint={words.hint}>
       <div className="grid gap-4">
         {signature === null && <p className="text-muted">{words.none}</p>}
         {signature === 'far' && <p className="text-muted">{words.far}</p>}
@@ -22,6 +22,6 @@ export function SignatureBlock() {
           )}
         </Sign>
       </div>
-    </Block>
+    </Panel>
   )
 }

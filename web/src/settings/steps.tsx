@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 
 /** What to do, one after the other. */
-export function Steps({ children }: { children: ReactNode }) {
+export function InstallSteps({ children }: { children: ReactNode }) {
   return (
     <ol className="grid gap-4 [counter-reset:step]">
       {Children.map(children, (step) => (
@@ -12,7 +12,7 @@ export function Steps({ children }: { children: ReactNode }) {
 }
 
 /** One step with a small drawing of what it looks like. */
-export function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+export function InstallStep({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <>
       <span className="grid size-20 shrink-0 place-items-center rounded-small border border-line bg-sunken">

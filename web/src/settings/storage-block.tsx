@@ -3,8 +3,8 @@ import { settingsText } from '../text/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { sizeText } from '../ui/format.ts'
-import { Choice } from '../ui/choice.tsx'
-import { Block } from '../ui/block.tsx'
+import { Select } from '../ui/select.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { type Promised, useKeeping, usePromised, useStorageUse } from './settings.ts'
 
 const words = settingsText.storage
@@ -21,7 +21,7 @@ export function StorageBlock() {
     [words.waiting, use?.waiting],
   ]
   return (
-    <Block id="storage" title={words.title} hint={words.hint}>
+    <Panel id="storage" title={words.title} hint={words.hint}>
       <dl className="divide-y divide-line border-y border-line">
         {rows.map(([label, bytes]) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
@@ -39,13 +39,13 @@ export function StorageBlock() {
       )}
       {keeping && (
         <div className="mt-6 grid gap-4 sm:grid-cols-2">
-          <Choice
+          <Select
             label={words.span}
             value={keeping.span}
             options={(Object.keys(spans) as Span[]).map((span) => [span, words.spans[span]])}
             onChange={(span) => void set({ span })}
           />
-          <Choice
+          <Select
             label={words.budget}
             value={String(keeping.budget)}
             options={budgets.map((bytes) => [String(bytes), words.upTo({ size: sizeText(bytes) })])}
@@ -55,7 +55,7 @@ export function StorageBlock() {
       )}
       <p className="mt-2 text-small text-muted">{words.budgetHint}</p>
       {promised && <Persisted promised={promised} ask={() => void ask()} busy={asking} />}
-    </Block>
+    </Panel>
   )
 }
 

@@ -3,7 +3,7 @@ import { forwardingText as words } from '../text/forwarding.ts'
 import { Copyable } from './copyable.tsx'
 
 /** What a mail service sends before it forwards: to be entered or opened by the user, never by us. */
-export function Asks({
+export function ForwardingCheck({
   confirmation: { service, code, link },
 }: {
   confirmation: ForwardingConfirmation

@@ -10,7 +10,7 @@ import { Icon } from '../ui/drawings/icon.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { notify } from '../ui/toast.tsx'
-import { sentenceOf, useAction } from '../ui/use-action.ts'
+import { failureSentence, useAction } from '../ui/use-action.ts'
 import { Copyable } from './copyable.tsx'
 import { useInbox } from './inbox.ts'
 import { Senders } from './senders.tsx'
@@ -26,7 +26,7 @@ export function ForwardingTab() {
   useEffect(() => {
     loadForwardingInfo(db)
       .then(setInfo)
-      .catch((error: unknown) => setFailed(sentenceOf(error)?.text ?? words.notLoaded))
+      .catch((error: unknown) => setFailed(failureSentence(error)?.text ?? words.notLoaded))
   }, [db])
   if (failed) return <p role="alert">{failed}</p>
   if (!info) return <Spinner label={text.app.loading} className="py-8" />

@@ -1,7 +1,7 @@
 import type { HeldMail, MailDecision } from '@brieflotse/contract'
 import { useCallback, useRef, useState } from 'react'
 import { forwardingText as words } from '../text/forwarding.ts'
-import { ownMessages } from '../text/in-language.ts'
+import { deviceMessages } from '../text/in-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
@@ -9,13 +9,13 @@ import { agoText, centsText, sizeText } from '../ui/format.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useNow } from '../ui/use-now.ts'
-import { Asks } from './asks.tsx'
+import { ForwardingCheck } from './asks.tsx'
 import { Checks } from './mail-checks.tsx'
 
 /** What of it could not be read, a line for each part. */
 function problemText({ problem, problems }: HeldMail): string {
   const lines = problems?.map(({ name, said }) => {
-    const text = ownMessages?.(said, centsText)
+    const text = deviceMessages?.(said, centsText)
     return text ? [name, text].filter(Boolean).join(': ') : null
   })
   // in English, and where the language cannot say one of them, as it came
@@ -71,7 +71,7 @@ export function HeldMailCard({ mail, decide }: Props) {
       {from === null && <p className="mt-2 text-small text-must">{words.noSenderHint}</p>}
       {/* of nobody there is nothing to prove */}
       {problem === null && from !== null && <Checks checks={mail.checks} about={title} />}
-      {confirmation && <Asks confirmation={confirmation} />}
+      {confirmation && <ForwardingCheck confirmation={confirmation} />}
       {problem !== null && (
         <div className="mt-3 rounded-box border border-must-line bg-must-wash p-4 text-must">
           <p className="font-semibold">{words.problem}</p>

@@ -2,7 +2,7 @@ import { AppError, type Inbox, type MailDecision } from '@brieflotse/contract'
 import { decideAboutMail, forgetMailSender, loadInbox } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
 import { forwardingText } from '../text/forwarding.ts'
-import { sentenceOf } from '../ui/use-action.ts'
+import { failureSentence } from '../ui/use-action.ts'
 
 /** Milliseconds until it is looked again: sooner while the server is at work. */
 const calm = 20_000
@@ -65,4 +65,4 @@ export function useInbox(): InboxView {
 }
 
 const isOffline = (error: unknown) => error instanceof AppError && error.code === 'offline'
-const reason = (error: unknown) => sentenceOf(error)?.text ?? forwardingText.notLoaded
+const reason = (error: unknown) => failureSentence(error)?.text ?? forwardingText.notLoaded

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useHeldShares } from '../ui/use-held-shares.ts'
 import { Became } from './became.tsx'
 import { ShareForm } from './share-form.tsx'
-import { pickSource, type Source } from './source.ts'
+import { pickSource, type ShareSource } from './source.ts'
 
 const problems: Partial<Record<string, string>> = shareText.problems
 
@@ -25,7 +25,7 @@ export function ManualTab() {
   const held = useHeldShares()
   const unread = useLiveQuery(() => mailResults(db), [db])
   // what is being sent is held no more, and stays on the screen until it is known what became of it
-  const [sending, setSending] = useState<Source | null>(null)
+  const [sending, setSending] = useState<ShareSource | null>(null)
   const [became, setBecame] = useState<MailPart[] | null>(null)
   const [round, setRound] = useState(0)
   const [asking, setAsking] = useState(false)

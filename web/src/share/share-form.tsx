@@ -12,10 +12,10 @@ import { useDraft } from '../ui/use-draft.ts'
 import { Attachments } from './attachments.tsx'
 import { useProcess, useUploadShared } from './share.ts'
 import { SharedFacts } from './shared-facts.tsx'
-import type { Source } from './source.ts'
+import type { ShareSource } from './source.ts'
 
 type Props = {
-  source: Source
+  source: ShareSource
   onStart: () => void
   onDone: (parts: MailPart[] | null) => void
   onCancel: () => void

@@ -20,7 +20,7 @@ import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { type Source, wholeText } from './source.ts'
+import { type ShareSource, wholeText } from './source.ts'
 
 type Done = (parts: MailPart[] | null) => Promise<void>
 
@@ -28,7 +28,7 @@ type Done = (parts: MailPart[] | null) => Promise<void>
  * Has a mail processed. Everything is kept on this device first: without a connection it waits. `onDone` is told what became of it, or
  * null when that is not known yet. What the server refuses is said here; what came from another app stays in the list of what waits.
  */
-export function useProcess(source: Source, onDone: Done) {
+export function useProcess(source: ShareSource, onDone: Done) {
   const { db } = useSignedIn()
   const navigate = useNavigate()
   const process = useCallback(
@@ -60,7 +60,7 @@ export function useProcess(source: Source, onDone: Done) {
 
 async function keep(
   db: LocalDatabase,
-  { shareId }: Source,
+  { shareId }: ShareSource,
   mail: { content: string; files: NewFile[] },
 ): Promise<string> {
   if (!shareId) return addMail(db, mail)
@@ -69,7 +69,7 @@ async function keep(
 }
 
 /** Uploads files that came without any text: `letters` are the pages of each letter. */
-export function useUploadShared({ shareId }: Source, onDone: Done) {
+export function useUploadShared({ shareId }: ShareSource, onDone: Done) {
   const { db } = useSignedIn()
   const navigate = useNavigate()
   const upload = useCallback(

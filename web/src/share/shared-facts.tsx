@@ -1,9 +1,9 @@
 import { shareText } from '../text/share.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import type { Source } from './source.ts'
+import type { ShareSource } from './source.ts'
 
 /** What another app sent along: subject and address as they are, and what could not be taken. Nothing in it is a link. */
-export function SharedFacts({ source: { title, url, leftOut } }: { source: Source }) {
+export function SharedFacts({ source: { title, url, leftOut } }: { source: ShareSource }) {
   return (
     <>
       {(title || url) && (

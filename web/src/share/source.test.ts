@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { type Source, wholeText } from './source.ts'
+import { type ShareSource, wholeText } from './source.ts'
 
-const source: Source = {
+const source: ShareSource = {
   key: 'a',
   shareId: null,
   title: 'Ihre Rechnung',

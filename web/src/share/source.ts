@@ -1,7 +1,7 @@
 import type { HeldShare } from '@brieflotse/offline'
 
 /** Where the form is filled from. `shareId`: a share that is held on this device until the user decides. */
-export type Source = {
+export type ShareSource = {
   key: string
   shareId: string | null
   title: string
@@ -12,7 +12,7 @@ export type Source = {
 }
 
 /** What to show first: the share that the address names, what stands in the address, the oldest share, or an empty form. */
-export function pickSource(search: URLSearchParams, held: HeldShare[]): Source {
+export function pickSource(search: URLSearchParams, held: HeldShare[]): ShareSource {
   const named = held.find(({ id }) => id === search.get('held'))
   if (named) return ofShare(named)
   const [title, text, url] = ['title', 'text', 'url'].map((name) => search.get(name) ?? '')
@@ -23,7 +23,7 @@ export function pickSource(search: URLSearchParams, held: HeldShare[]): Source {
   return held[0] ? ofShare(held[0]) : empty
 }
 
-const empty: Source = {
+const empty: ShareSource = {
   key: 'new',
   shareId: null,
   title: '',
@@ -33,7 +33,7 @@ const empty: Source = {
   leftOut: [],
 }
 
-function ofShare({ id, title, text, url, files, leftOut }: HeldShare): Source {
+function ofShare({ id, title, text, url, files, leftOut }: HeldShare): ShareSource {
   return {
     key: id,
     shareId: id,
@@ -49,7 +49,7 @@ function ofShare({ id, title, text, url, files, leftOut }: HeldShare): Source {
  * The whole of a mail: its subject above the text, by which the letter is called, and its address below, unless the text begins with the
  * one and has the other already.
  */
-export function wholeText({ title, url }: Source, content: string): string {
+export function wholeText({ title, url }: ShareSource, content: string): string {
   const subject = title.replace(/\s+/g, ' ').trim()
   const [first = ''] = content.trim().split('\n', 1)
   const above = subject && !first.includes(subject) ? `${subject}\n\n` : ''

@@ -1,4 +1,4 @@
-import type { HelpName, MessageId, SaidKind, TermWord, Words } from '@brieflotse/reading'
+import type { HelpName, SentenceId, SaidKind, TermWord, Words } from '@brieflotse/reading'
 
 /** What a kind of letter is, what follows, and what can happen if nothing is done. */
 export type KindText = { what: string; next: string | null; ifNot: string | null }
@@ -26,7 +26,7 @@ export type Explained = {
     }
   }
   /** The sentences that summaries, actions, consequences and the arithmetic of deadlines are made of. */
-  messages: Readonly<Record<MessageId, string>>
+  messages: Readonly<Record<SentenceId, string>>
   /** What these are filled with. */
   words: Same<Words>
   terms: Readonly<Record<TermWord, string>>

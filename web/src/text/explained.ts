@@ -14,14 +14,14 @@ export const explained: Partial<Explained> =
   language === 'en' ? {} : await loadExplained(language).catch(() => ({}))
 
 /** For what is still in English on a screen in another language. */
-export const inEnglish = language === 'en' ? undefined : 'en'
+export const stillEnglish = language === 'en' ? undefined : 'en'
 
 type Lang = 'en' | undefined
 
 /** What a bureaucratic word means. */
 export function termSaid({ term, meaning }: Term): { meaning: string; lang: Lang } {
   const own = (explained.terms as Readonly<Record<string, string>> | undefined)?.[term]
-  return own ? { meaning: own, lang: undefined } : { meaning, lang: inEnglish }
+  return own ? { meaning: own, lang: undefined } : { meaning, lang: stillEnglish }
 }
 
 /** What a place is called and does. The sender's own number, which stands in the letter, is the one without an address. */
@@ -40,7 +40,7 @@ export function helpSaid({ name, does, address }: Help): {
     name: ownName ?? name,
     nameLang: ownName ? undefined : 'de',
     does: own ?? does,
-    lang: own ? undefined : inEnglish,
+    lang: own ? undefined : stillEnglish,
   }
 }
 

@@ -33,7 +33,7 @@ export const language = shown
 export const locale = languages[shown].locale
 
 /** Says messages in the reader's language; null in English. */
-export const ownMessages = tables.failures?.(locale) ?? null
+export const deviceMessages = tables.failures?.(locale) ?? null
 
 /** The messages of a screen: its English catalogue with that of the reader's language laid over it. */
 export function inLanguage<Name extends keyof Takes, English>(

@@ -5,7 +5,7 @@ import {
   type ReadyId,
   readySentences,
   type Slot,
-  type Told,
+  type RecognisedSentence,
 } from '@brieflotse/writing'
 import { language, locale } from './in-language.ts'
 import type { Meanings } from './meant-tables.ts'
@@ -27,7 +27,7 @@ export const readsGerman = language === 'de'
 export const adviceSaid = (advice: Advice): string => own?.advice[advice] ?? advice
 
 /** A sentence of a letter in the reader's language; null in English, which comes with it. */
-export const meaningIn = (told: Told | null): string | null =>
+export const meaningIn = (told: RecognisedSentence | null): string | null =>
   told && own?.letter ? meaningOf(told, own.letter, locale) : null
 
 /** What is still to be filled in, without brackets. */
@@ -45,7 +45,7 @@ export function readySaid(id: ReadyId): string {
 
 /** What stands between marks of Unicode is from the letter, as in sayings. */
 export function meaningOf(
-  { sentence, values }: Told,
+  { sentence, values }: RecognisedSentence,
   { sentences, words, gaps, at }: NonNullable<Meanings['letter']>,
   locale: string,
 ): string {

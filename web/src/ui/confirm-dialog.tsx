@@ -2,7 +2,7 @@ import { text } from '../text/text.ts'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
 
-export type Question = {
+export type Confirmation = {
   title: string
   text: string
   /** What the button says that goes ahead. */
@@ -22,7 +22,7 @@ export function ConfirmDialog({
   no,
   onYes,
   onClose,
-}: Question) {
+}: Confirmation) {
   return (
     <Modal title={title} role="alertdialog" onClose={onClose}>
       <div className="px-5 pb-6 md:px-6">

@@ -27,7 +27,7 @@ export function weekdayText(day: PlainDate): string {
 }
 
 /** "Friday". */
-export function weekdayOf(day: PlainDate): string {
+export function weekdayLabel(day: PlainDate): string {
   return new Date(`${day}T12:00Z`).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
 }
 
@@ -47,7 +47,7 @@ export function daysUntil(day: PlainDate, today: PlainDate): number {
 }
 
 /** "in 3 days", "yesterday", for a number of days from today. */
-export function daysLeft(days: number): string {
+export function daysLeftText(days: number): string {
   const { time } = text
   if (days === 0) return time.today
   if (days === 1) return time.tomorrow

@@ -1,7 +1,7 @@
 import { logoutText } from '../text/logout.ts'
 import { text } from '../text/text.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { Asked, Losses } from './logout.ts'
+import type { LogoutConfirmation, Losses } from './logout.ts'
 
 /** What waits here and would be lost; where nothing waits, that nothing is. */
 export function LogoutDialog({
@@ -9,7 +9,7 @@ export function LogoutDialog({
   run,
   stay,
   everywhere = false,
-}: Asked & { losses: Losses }) {
+}: LogoutConfirmation & { losses: Losses }) {
   const { title, nothingWaits, stillWaitingTitle, everywhereTitle, everywhereText } = logoutText
   const lost = sentences(losses)
   const isHarmless = lost.length === 0

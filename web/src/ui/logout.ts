@@ -8,7 +8,7 @@ import { useAction } from './use-action.ts'
 /** What logging out would take from this device for good. */
 export type Losses = { changes: number; drafts: number; shares: number }
 
-export type Asked = Pick<ReturnType<typeof useLogout>, 'losses' | 'run' | 'stay'> & {
+export type LogoutConfirmation = Pick<ReturnType<typeof useLogout>, 'losses' | 'run' | 'stay'> & {
   everywhere?: boolean
 }
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { text } from '../text/text.ts'
-import { createHeights, layOut, piecesOf } from './rows-in-view.ts'
+import { createHeights, layOutRows, listItemsOf } from './rows-in-view.ts'
 import { type KeptPlace, useReturn } from './use-return.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
@@ -31,7 +31,7 @@ export function LongList({ ids, onShown, renderRow, place }: Props) {
   const [heights] = useState(() => place.get()?.heights ?? createHeights())
   const [kept, setKept] = useState<number | null>(null)
   const focusOn = useRef<{ id: number; preventScroll: boolean } | null>(null)
-  const layout = useMemo(() => layOut(ids, heights), [ids, heights])
+  const layout = useMemo(() => layOutRows(ids, heights), [ids, heights])
   const [shown, look] = useRowsInView(list, layout, heights)
   const [open] = useState(() => (id: number, preventScroll: boolean) => {
     setKept(id)
@@ -41,7 +41,7 @@ export function LongList({ ids, onShown, renderRow, place }: Props) {
 
   // with its neighbours, so that Tab goes on from there wherever the screen is
   const index = kept === null ? -1 : ids.indexOf(kept)
-  const pieces = piecesOf(layout, shown, index < 0 ? [] : [index - 1, index, index + 1])
+  const pieces = listItemsOf(layout, shown, index < 0 ? [] : [index - 1, index, index + 1])
   const here = pieces.flatMap((piece) => ('id' in piece ? piece.id : [])).join()
   useEffect(() => onShown(here === '' ? [] : here.split(',').map(Number)), [here, onShown])
 

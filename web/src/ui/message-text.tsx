@@ -1,5 +1,5 @@
 import { responseTitle, responseTitleSaid, type Said } from '@brieflotse/contract'
-import { ownMessages } from '../text/in-language.ts'
+import { deviceMessages } from '../text/in-language.ts'
 import { centsText } from './format.ts'
 
 /** What a screen says; `lang` where it is not the reader's language. */
@@ -7,8 +7,8 @@ export type Shown = { text: string; lang?: 'en' }
 
 /** A message of the server, or of this device, in the reader's language. What nobody can say in it is shown in English, as it came. */
 export function shownMessage(said: Said | undefined, english: string): Shown {
-  if (!ownMessages) return { text: english }
-  const text = said ? ownMessages(said, centsText) : null
+  if (!deviceMessages) return { text: english }
+  const text = said ? deviceMessages(said, centsText) : null
   return text === null ? { text: english, lang: 'en' } : { text }
 }
 

@@ -43,7 +43,7 @@ export function welcome(user: User): boolean {
 }
 
 /** What the server says of the account at a start: its language from the next one on, unless a choice made here waits. */
-export function follow(user: User, isChosen: boolean): void {
+export function followAccountLanguage(user: User, isChosen: boolean): void {
   if (!isChosen) takeOver(user)
   greetOwed()
 }

@@ -33,7 +33,7 @@ export function createHeights(): Heights {
 }
 
 /** Where the rows of a list stand: added up once for each change of a height, however often it is asked. */
-export type Layout = {
+export type RowLayout = {
   ids: number[]
   /** Where a row begins, in pixels from the top of the list. */
   topOf(index: number): number
@@ -41,7 +41,7 @@ export type Layout = {
   firstBelow(height: number): number
 }
 
-export function layOut(ids: number[], heights: Heights): Layout {
+export function layOutRows(ids: number[], heights: Heights): RowLayout {
   const tops = new Float64Array(ids.length + 1)
   let laidOut = -1
   const current = () => {
@@ -69,7 +69,7 @@ export function layOut(ids: number[], heights: Heights): Layout {
 
 /** The rows between two heights of the list, `last` not included; whole groups. */
 export function rowsBetween(
-  layout: Layout,
+  layout: RowLayout,
   from: number,
   to: number,
 ): { first: number; last: number } {
@@ -84,11 +84,11 @@ export function rowsBetween(
 }
 
 /** A piece of the list: a row that is shown, or the empty space of rows that are not. */
-export type Piece = { id: number; index: number } | { from: number; to: number; height: number }
+type Piece = { id: number; index: number } | { from: number; to: number; height: number }
 
 /** The whole list from top to bottom: the rows of the window and the kept ones, with space for all others. */
-export function piecesOf(
-  { ids, topOf }: Layout,
+export function listItemsOf(
+  { ids, topOf }: RowLayout,
   shown: { first: number; last: number },
   kept: number[],
 ): Piece[] {

@@ -2,7 +2,7 @@ import { locale } from '../text/in-language.ts'
 import { centsText } from './format.ts'
 
 /** An amount of a plan: euros as everywhere, another currency with its code, because several have the same sign. */
-export function sumText({ cents, currency }: { cents: number; currency: string }): string {
+export function currencyText({ cents, currency }: { cents: number; currency: string }): string {
   if (currency === 'EUR') return centsText(cents)
   const figure = (cents / 100).toLocaleString(locale, {
     minimumFractionDigits: 2,

@@ -4,7 +4,7 @@ import { notifyFailure } from './toast.tsx'
 import { type Shown, shownFailure } from './message-text.tsx'
 
 /** What a failure says, as a person reads it. */
-export function sentenceOf(error: unknown): Shown | undefined {
+export function failureSentence(error: unknown): Shown | undefined {
   return error instanceof AppError ? shownFailure(error) : undefined
 }
 
@@ -26,7 +26,7 @@ export function useAction<Arguments extends unknown[]>(
         await act(...values)
       } catch (error) {
         if (!(error instanceof AppError)) console.error(error)
-        notifyFailure(failed, sentenceOf(error) ?? otherwise)
+        notifyFailure(failed, failureSentence(error) ?? otherwise)
       } finally {
         setBusy(false)
       }

@@ -6,7 +6,7 @@ import { useSignedIn } from './session.ts'
 /** One field, or the fields of a form by name. */
 type DraftValue = string | Record<string, string>
 
-export type Draft<T> = {
+type Draft<T> = {
   value: T
   set: (value: T) => void
   /** Call it when the value was sent or given up. Afterwards the field is as at the beginning. */

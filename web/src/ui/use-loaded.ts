@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { text } from '../text/text.ts'
-import { sentenceOf } from './use-action.ts'
+import { failureSentence } from './use-action.ts'
 
 /**
  * Something only the server knows, asked for when the screen opens: undefined while it is loaded, a sentence where it could not be.
@@ -12,7 +12,7 @@ export function useLoaded<T extends object>(load: () => Promise<T>) {
     try {
       setState(await load())
     } catch (error) {
-      setState(sentenceOf(error)?.text ?? text.app.crashed)
+      setState(failureSentence(error)?.text ?? text.app.crashed)
     }
   }, [load])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import type { Heights, Layout } from './rows-in-view.ts'
+import type { Heights, RowLayout } from './rows-in-view.ts'
 
 /** Where a list was left: the first row on the screen, how far below the screen's top it began, and the row that was opened. */
 type ListPlace = { id: number; offset: number; opened: number | null; heights: Heights }
@@ -23,7 +23,7 @@ export const back = { back: true }
 
 type Parts = {
   list: RefObject<HTMLElement | null>
-  layout: Layout
+  layout: RowLayout
   heights: Heights
   place: KeptPlace
   /** The row that had the focus last. */

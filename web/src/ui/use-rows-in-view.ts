@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { type Heights, type Layout, rowsBetween } from './rows-in-view.ts'
+import { type Heights, type RowLayout, rowsBetween } from './rows-in-view.ts'
 
 type Shown = { first: number; last: number }
 
@@ -11,7 +11,7 @@ const none: Shown = { first: 0, last: 0 }
  */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
-  layout: Layout,
+  layout: RowLayout,
   heights: Heights,
 ): [Shown, () => void] {
   const [shown, setShown] = useState(none)

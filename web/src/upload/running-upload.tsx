@@ -3,10 +3,10 @@ import { uploadText } from '../text/upload.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { kilobyteText } from '../ui/format.ts'
 import { ProgressBar, Spinner } from '../ui/spinner.tsx'
-import type { Running } from './upload.ts'
+import type { UploadInProgress } from './upload.ts'
 
 /** The file on its way: its name, its size, and how much of it has left. */
-export function RunningUpload({ running, sent }: { running: Running; sent: number }) {
+export function RunningUpload({ running, sent }: { running: UploadInProgress; sent: number }) {
   return (
     <div className="grid min-h-80 content-center justify-items-center gap-5 rounded-sheet border border-line bg-surface p-6 text-center shadow-card">
       <Icon name="page" className="size-12 stroke-1! text-accent" />

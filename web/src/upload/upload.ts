@@ -9,7 +9,7 @@ import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { checkedFiles } from '../ui/check-file.ts'
 
-export type Running = { name: string; size: number; count: number; entryId: string | null }
+export type UploadInProgress = { name: string; size: number; count: number; entryId: string | null }
 
 /**
  * Uploads at once. Everything is kept on this device first, so a lost connection loses nothing: then it waits in the list of
@@ -20,7 +20,7 @@ export type Running = { name: string; size: number; count: number; entryId: stri
 export function useUpload() {
   const { db } = useSignedIn()
   const navigate = useNavigate()
-  const [running, setRunning] = useState<Running | null>(null)
+  const [running, setRunning] = useState<UploadInProgress | null>(null)
 
   const uploadLetter = useCallback(
     async (chosen: File[], whenKept?: () => Promise<void>) => {

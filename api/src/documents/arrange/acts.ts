@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/open.ts'
-import type { Feed } from '../../db/rev.ts'
+import type { Feed } from '../../db/feed.ts'
 
 /**
  * Moves what the user did about a document to the one that asks for it now: payments to the claim with the same amount and account,

@@ -1,19 +1,19 @@
 import { AppError, type Arrangement, maxLetterPages } from '@brieflotse/contract'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/open.ts'
-import type { Feed } from '../../db/rev.ts'
+import type { Feed } from '../../db/feed.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
-import { correctionsOf, writeCorrections } from '../correction-store.ts'
+import { findCorrections, writeCorrections } from '../correction-store.ts'
 import { aboutDocument, contentKey } from '../store.ts'
-import type { DocumentRow } from '../wire.ts'
+import type { StoredDocument } from '../wire.ts'
 import { refuseActedOn } from './refuse-acted-on.ts'
 import { leavesOf, movedCorrections, writePages, type Leaf, type StoredFile } from './pages.ts'
-import { isWhole } from './places.ts'
+import { holdsEveryPage } from './places.ts'
 
 export type ArrangeDeps = { feed: Feed; queue: Queue }
 
 /** The document as it is in this transaction. */
-export const rowOf = (tx: Tx, id: number, userId: number): Promise<DocumentRow> =>
+export const documentRowOf = (tx: Tx, id: number, userId: number): Promise<StoredDocument> =>
   tx
     .selectFrom('documents')
     .selectAll()
@@ -32,11 +32,12 @@ export async function understandAnew(tx: Tx, { queue }: ArrangeDeps, id: number)
 export async function arrange(
   tx: Tx,
   deps: ArrangeDeps,
-  row: DocumentRow,
+  row: StoredDocument,
   { letters, sure }: Arrangement,
 ): Promise<void> {
   const { leaves, files } = await leavesOf(tx, row)
-  if (row.joined_into !== null || !isWhole(letters, leaves.length)) throw new AppError('conflict')
+  if (row.joined_into !== null || !holdsEveryPage(letters, leaves.length))
+    throw new AppError('conflict')
   const parts = letters.map((numbers) => numbers.map((number) => leaves[number - 1]!))
   const [first = []] = parts
   if (parts.length === 1) return reorder(tx, deps, row, { leaves: first, numbers: letters[0]! })
@@ -49,7 +50,7 @@ export async function arrange(
   // Another device has split the document meanwhile.
   if (before.length > 0) throw new AppError('conflict')
   await refuseActedOn(tx, [row.id], sure)
-  const corrections = await correctionsOf(tx, row.id)
+  const corrections = await findCorrections(tx, row.id)
   const splitting = randomUUID()
   for (const [index, part] of parts.entries()) {
     const id = await addPart(tx, row, { leaves: part, files, key: `${splitting}.${index}` })
@@ -58,15 +59,15 @@ export async function arrange(
     await deps.feed.changed(tx, { userId: row.user_id, kind: 'document', id })
   }
   await deps.queue.remove(tx, aboutDocument(row.id))
-  await settle(tx, deps, row, { archived_at: row.archived_at ?? new Date().toISOString() })
+  await settleDocument(tx, deps, row, { archived_at: row.archived_at ?? new Date().toISOString() })
 }
 
 /** Cancels the jobs of a read document and publishes the change. */
-export async function settle(
+export async function settleDocument(
   tx: Tx,
   { feed }: ArrangeDeps,
-  row: DocumentRow,
-  set: Partial<DocumentRow>,
+  row: StoredDocument,
+  set: Partial<StoredDocument>,
 ): Promise<void> {
   const ended = row.status === 'processing' ? { status: 'completed' as const, progress: null } : {}
   await tx
@@ -80,13 +81,13 @@ export async function settle(
 async function reorder(
   tx: Tx,
   deps: ArrangeDeps,
-  row: DocumentRow,
+  row: StoredDocument,
   { leaves, numbers }: { leaves: Leaf[]; numbers: number[] },
 ): Promise<void> {
   if (numbers.every((number, index) => number === index + 1)) {
-    return settle(tx, deps, { ...row, status: 'completed' }, { arranged: 1 })
+    return settleDocument(tx, deps, { ...row, status: 'completed' }, { arranged: 1 })
   }
-  const corrections = await correctionsOf(tx, row.id)
+  const corrections = await findCorrections(tx, row.id)
   await writePages(tx, row.id, leaves)
   await tx
     .deleteFrom('document_corrections')
@@ -96,13 +97,13 @@ async function reorder(
   await writeCorrections(tx, row.id, movedCorrections(corrections, numbers))
   await understandAnew(tx, deps, row.id)
   const file_pages = JSON.stringify(leaves.map(({ place }) => place))
-  await settle(tx, deps, row, { arranged: 1, stack: null, file_pages })
+  await settleDocument(tx, deps, row, { arranged: 1, stack: null, file_pages })
 }
 
 /** Adds a document for some pages of another one. It gets only the files that these pages come from. */
 async function addPart(
   tx: Tx,
-  row: DocumentRow,
+  row: StoredDocument,
   { leaves, files, key }: { leaves: Leaf[]; files: StoredFile[]; key: string },
 ): Promise<number> {
   const used = files.filter(({ position }) => leaves.some(({ place }) => place[0] === position))

@@ -1,12 +1,16 @@
 import type { Tx } from '../../db/open.ts'
-import type { Feed } from '../../db/rev.ts'
-import type { DocumentRow } from '../wire.ts'
+import type { Feed } from '../../db/feed.ts'
+import type { StoredDocument } from '../wire.ts'
 
 /**
  * Moves payments and disputes that came with the pages of `other` back to its claim with the same amount and account. Otherwise
  * `other` would ask for the payment again, and this document would count as paid by it.
  */
-export async function giveClaimsBack(tx: Tx, row: DocumentRow, other: DocumentRow): Promise<void> {
+export async function giveClaimsBack(
+  tx: Tx,
+  row: StoredDocument,
+  other: StoredDocument,
+): Promise<void> {
   const claims = await tx
     .selectFrom('claims')
     .selectAll()
@@ -42,7 +46,7 @@ export async function giveClaimsBack(tx: Tx, row: DocumentRow, other: DocumentRo
 export async function giveLettersBack(
   tx: Tx,
   feed: Feed,
-  { id, user_id }: DocumentRow,
+  { id, user_id }: StoredDocument,
 ): Promise<void> {
   const letters = await tx
     .updateTable('response_letters')

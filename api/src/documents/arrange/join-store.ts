@@ -1,21 +1,21 @@
 import { AppError, type Joining, maxLetterFiles, maxLetterPages } from '@brieflotse/contract'
 import type { Tx } from '../../db/open.ts'
-import { correctionsOf, writeCorrections } from '../correction-store.ts'
+import { findCorrections, writeCorrections } from '../correction-store.ts'
 import { aboutDocument, contentKey } from '../store.ts'
-import type { DocumentRow } from '../wire.ts'
+import type { StoredDocument } from '../wire.ts'
 import { refuseActedOn } from './refuse-acted-on.ts'
 import { giveClaimsBack, giveLettersBack } from './give-back.ts'
-import { rowOf, settle, understandAnew, type ArrangeDeps } from './arrange-store.ts'
+import { documentRowOf, settleDocument, understandAnew, type ArrangeDeps } from './arrange-store.ts'
 import { leavesOf, movedCorrections, writePages, type Leaf, type StoredFile } from './pages.ts'
 
 /** Appends the pages of another document of the same user to this one, and archives the other. */
 export async function join(
   tx: Tx,
   deps: ArrangeDeps,
-  row: DocumentRow,
+  row: StoredDocument,
   { other: otherId, sure }: Joining,
 ): Promise<void> {
-  const other = await rowOf(tx, otherId, row.user_id)
+  const other = await documentRowOf(tx, otherId, row.user_id)
   const isFree = [row, other].every((one) => one.archived_at === null && one.joined_into === null)
   if (!isFree || other.id === row.id) throw new AppError('conflict')
   const [front, back] = [await leavesOf(tx, row), await leavesOf(tx, other)]
@@ -36,26 +36,29 @@ export async function join(
     page,
     place: [shift + file, number],
   }))
-  const corrections = await correctionsOf(tx, other.id)
+  const corrections = await findCorrections(tx, other.id)
   const numbers = back.leaves.map(({ page }) => page.number)
   await putPages(tx, deps, row, [...front.leaves, ...behind], files)
   const moved = movedCorrections(corrections, numbers, front.leaves.length)
   await writeCorrections(tx, row.id, moved)
   await deps.queue.remove(tx, aboutDocument(other.id))
-  await settle(tx, deps, other, { archived_at: new Date().toISOString(), joined_into: row.id })
+  await settleDocument(tx, deps, other, {
+    archived_at: new Date().toISOString(),
+    joined_into: row.id,
+  })
 }
 
 /** Sets the files and pages of a document and queues it to be understood again. */
 async function putPages(
   tx: Tx,
   deps: ArrangeDeps,
-  row: DocumentRow,
+  row: StoredDocument,
   leaves: Leaf[],
   files: StoredFile[],
 ): Promise<void> {
   await writePages(tx, row.id, leaves)
   await understandAnew(tx, deps, row.id)
-  await settle(tx, deps, row, {
+  await settleDocument(tx, deps, row, {
     byte_size: files.reduce((sum, { byte_size }) => sum + byte_size, 0),
     file_count: files.length,
     file_pages: JSON.stringify(leaves.map(({ place }) => place)),
@@ -68,7 +71,7 @@ async function putPages(
  * The key keeps the first upload, so that uploading it again finds this document. With several files it also contains the key of
  * all current files.
  */
-function keyOf({ content_key }: DocumentRow, files: StoredFile[]): string {
+function keyOf({ content_key }: StoredDocument, files: StoredFile[]): string {
   const [first = content_key] = content_key.split(';')
   const hashes = files.map(({ file_hash }) => file_hash)
   const now = contentKey(hashes)
@@ -77,7 +80,7 @@ function keyOf({ content_key }: DocumentRow, files: StoredFile[]): string {
 }
 
 /** Returns joined pages to the documents they came from, if those still exist. */
-export async function takeApart(tx: Tx, deps: ArrangeDeps, row: DocumentRow): Promise<void> {
+export async function splitJoined(tx: Tx, deps: ArrangeDeps, row: StoredDocument): Promise<void> {
   const { leaves, files } = await leavesOf(tx, row)
   const others = await tx
     .selectFrom('documents')
@@ -94,7 +97,7 @@ export async function takeApart(tx: Tx, deps: ArrangeDeps, row: DocumentRow): Pr
     return position === undefined ? [] : [{ page, place: [position, number] }]
   })
   const numbers = rest.map(({ page }) => page.number)
-  const corrections = await correctionsOf(tx, row.id)
+  const corrections = await findCorrections(tx, row.id)
   await tx.deleteFrom('document_files').where('document_id', '=', row.id).execute()
   const kept = stay.map((file, index) => ({ ...file, position: index + 1 }))
   await tx.insertInto('document_files').values(kept).execute()
@@ -108,6 +111,6 @@ export async function takeApart(tx: Tx, deps: ArrangeDeps, row: DocumentRow): Pr
   for (const other of others) {
     await giveClaimsBack(tx, row, other)
     await giveLettersBack(tx, deps.feed, other)
-    await settle(tx, deps, other, { archived_at: null, joined_into: null })
+    await settleDocument(tx, deps, other, { archived_at: null, joined_into: null })
   }
 }

@@ -2,20 +2,20 @@ import { AppError, type Correction } from '@brieflotse/contract'
 import type { PageCode, Word } from '@brieflotse/reading'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../db/open.ts'
-import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
-import type { DocumentRow } from '../wire.ts'
-import { placesOf, type Place } from './places.ts'
+import type { DocumentFileTable, DocumentPageTable } from '../../db/schema.ts'
+import type { StoredDocument } from '../wire.ts'
+import { pageSourcesOf, type PageSource } from './places.ts'
 
-export type StoredPage = Selectable<DocumentPages>
-export type StoredFile = Selectable<DocumentFiles>
+export type StoredPage = Selectable<DocumentPageTable>
+export type StoredFile = Selectable<DocumentFileTable>
 
 /** A page and its place in the files. */
-export type Leaf = { page: StoredPage; place: Place }
+export type Leaf = { page: StoredPage; place: PageSource }
 
 /** All pages of a document with their files. Throws `not-ready` if the document has not been read. */
 export async function leavesOf(
   tx: Tx,
-  row: DocumentRow,
+  row: StoredDocument,
 ): Promise<{ leaves: Leaf[]; files: StoredFile[] }> {
   const pages = await tx
     .selectFrom('document_pages')
@@ -29,7 +29,7 @@ export async function leavesOf(
     .where('document_id', '=', row.id)
     .orderBy('position')
     .execute()
-  const places = placesOf(files, row.file_pages, pages.length)
+  const places = pageSourcesOf(files, row.file_pages, pages.length)
   const isBusy = row.status === 'pending' || pages.length === 0 || places.length !== pages.length
   if (isBusy) throw new AppError('not-ready')
   return { files, leaves: pages.map((page, i) => ({ page, place: places[i]! })) }

@@ -1,16 +1,16 @@
 import { AppError, arrangeDocument, joinDocuments, undoArrangement } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/open.ts'
-import type { Feed } from '../../db/rev.ts'
+import type { Feed } from '../../db/feed.ts'
 import type { Api } from '../../http/valibot.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 import type { Documents } from '../store.ts'
-import type { DocumentRow } from '../wire.ts'
-import type { Answers } from '../answers.ts'
+import type { StoredDocument } from '../wire.ts'
+import type { DocumentRenderer } from '../render-documents.ts'
 import { refuseActedOn } from './refuse-acted-on.ts'
-import { arrange, rowOf, settle, understandAnew } from './arrange-store.ts'
+import { arrange, documentRowOf, settleDocument, understandAnew } from './arrange-store.ts'
 import { bringWordsBack } from './words-back.ts'
-import { join, takeApart } from './join-store.ts'
+import { join, splitJoined } from './join-store.ts'
 
 type Deps = { feed: Feed; queue: Queue; documents: Documents }
 
@@ -18,9 +18,11 @@ type Deps = { feed: Feed; queue: Queue; documents: Documents }
 type Of = {
   change: (
     request: FastifyRequest,
-    work: (tx: Tx, row: DocumentRow) => Promise<unknown>,
+    work: (tx: Tx, row: StoredDocument) => Promise<unknown>,
   ) => Promise<unknown>
-  answer: (request: FastifyRequest) => Promise<NonNullable<Awaited<ReturnType<Answers['one']>>>>
+  answer: (
+    request: FastifyRequest,
+  ) => Promise<NonNullable<Awaited<ReturnType<DocumentRenderer['one']>>>>
 }
 
 /** Routes that split, join and reorder the pages of letters, and undo it. */
@@ -29,7 +31,7 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
     ...arrangeDocument,
     handler: async (request) => {
       await change(request, async (tx, { id, user_id }) =>
-        arrange(tx, deps, await rowOf(tx, id, user_id), request.body),
+        arrange(tx, deps, await documentRowOf(tx, id, user_id), request.body),
       )
       return answer(request)
     },
@@ -39,7 +41,7 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
     ...joinDocuments,
     handler: async (request) => {
       await change(request, async (tx, { id, user_id }) =>
-        join(tx, deps, await rowOf(tx, id, user_id), request.body),
+        join(tx, deps, await documentRowOf(tx, id, user_id), request.body),
       )
       return answer(request)
     },
@@ -49,15 +51,15 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
     ...undoArrangement,
     handler: async (request) => {
       await change(request, async (tx, { id, user_id }) => {
-        const row = await rowOf(tx, id, user_id)
-        if (!(await reunite(tx, row))) await takeApart(tx, deps, row)
+        const row = await documentRowOf(tx, id, user_id)
+        if (!(await reunite(tx, row))) await splitJoined(tx, deps, row)
       })
       return answer(request)
     },
   })
 
   /** Deletes the parts that a document was split into and restores the document. False if it has no parts. */
-  async function reunite(tx: Tx, row: DocumentRow): Promise<boolean> {
+  async function reunite(tx: Tx, row: StoredDocument): Promise<boolean> {
     const parts = await tx
       .selectFrom('documents')
       .selectAll()
@@ -82,7 +84,7 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
     // The parts share their files with the document, so no file loses its last reference.
     for (const part of parts) await deps.documents.erase(tx, part)
     if (corrected) await understandAnew(tx, deps, row.id)
-    await settle(tx, deps, row, { archived_at: null, arranged: 0 })
+    await settleDocument(tx, deps, row, { archived_at: null, arranged: 0 })
     return true
   }
 }

@@ -2,11 +2,11 @@ import { type Claim, type ClaimPayment, englishOf } from '@brieflotse/contract'
 import { claimState } from '@brieflotse/letter'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
-import type { Claims, Payments } from '../../db/payment-tables.ts'
+import type { ClaimTable, PaymentTable } from '../../db/payment-tables.ts'
 import { storedSaid } from '../../text/stored-said.ts'
 
-export type ClaimRow = Selectable<Claims>
-export type PaymentRow = Selectable<Payments>
+type ClaimRow = Selectable<ClaimTable>
+type PaymentRow = Selectable<PaymentTable>
 
 /** A claim as the API returns it, with its payments, oldest first. */
 export function toClaim(row: ClaimRow, payments: PaymentRow[]): Claim {

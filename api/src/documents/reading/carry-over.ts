@@ -1,16 +1,20 @@
 import type { Explanation } from '@brieflotse/contract'
 import type { Reading } from '@brieflotse/reading'
-import type { Sentences } from './reading-store.ts'
+import type { StoredSentences } from './reading-store.ts'
 
 export type Carried = {
-  sentences: Sentences
+  sentences: StoredSentences
   explanation: Reading['explanation']
   translatedText: string | null
   /** Nothing is left to translate. */
   complete: boolean
 }
 
-type Before = { explanation: Explanation; sentences: Sentences; translatedText: string | null }
+type Before = {
+  explanation: Explanation
+  sentences: StoredSentences
+  translatedText: string | null
+}
 type Meaning = Pick<Explanation['actions'][number], 'translated' | 'quality'>
 
 const none: Meaning = { translated: null, quality: null }
@@ -25,7 +29,7 @@ export function carryOver(reading: Reading, before: Before): Carried {
     const { translated, quality } = meanings.get(german) ?? none
     return { translated, quality }
   }
-  const sentences: Sentences = reading.sentences.map((sentence) => {
+  const sentences: StoredSentences = reading.sentences.map((sentence) => {
     const { translation = null, quality = 'none' } = known.get(sentence.text) ?? {}
     return { ...sentence, translation, quality }
   })
@@ -48,7 +52,7 @@ export function carryOver(reading: Reading, before: Before): Carried {
 }
 
 /** The translation as plain text with paragraphs. A sentence without translation stays German. */
-export function running(sentences: Sentences): string {
+export function running(sentences: StoredSentences): string {
   const blocks = new Map<number, string[]>()
   for (const { block, translation, text } of sentences) {
     const parts = blocks.get(block) ?? []

@@ -6,9 +6,9 @@ import type { Handler } from '../../jobs/run.ts'
 import { limits } from '../../http/limits.ts'
 import type { Ocr, ReadPage } from '../../providers/ocr/ocr.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
-import type { Draft, Storage } from '../../providers/storage/storage.ts'
+import type { StagedContent, Storage } from '../../providers/storage/storage.ts'
 import type { Translation } from '../../providers/translation/translation.ts'
-import type { Place } from '../arrange/places.ts'
+import type { PageSource } from '../arrange/places.ts'
 import { stampOf } from '../correction-store.ts'
 import type { Files } from '../files.ts'
 import { createProgress } from './progress.ts'
@@ -38,7 +38,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
       const row = await readings.findDocument(documentId)
       if (!row) return finish(async () => {})
       const progress = createProgress((step) => readings.setProgress(documentId, step), 800)
-      const drafts: Draft[] = []
+      const drafts: StagedContent[] = []
       understand.prepare()
       try {
         const pages: NewPage[] = []
@@ -48,7 +48,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
         progress.report({ step: 'opening', page: 0, pages: 0 })
         await readFiles({ ocr, storage }, await readings.files(documentId), {
           signal,
-          chosen: row.file_pages === null ? null : (JSON.parse(row.file_pages) as Place[]),
+          chosen: row.file_pages === null ? null : (JSON.parse(row.file_pages) as PageSource[]),
           onProgress: (step) => progress.report(step),
           onPage: async (page) => {
             pages.push(await keepPage(storage, page, drafts))
@@ -112,7 +112,11 @@ async function isPoorer(readings: Readings, documentId: number, letter: Pages): 
 const lettersIn = ({ words }: Pages) =>
   words.reduce((sum, { text, confidence }) => sum + (confidence > 0.3 ? text.length : 0), 0)
 
-async function keepPage(storage: Storage, page: ReadPage, drafts: Draft[]): Promise<NewPage> {
+async function keepPage(
+  storage: Storage,
+  page: ReadPage,
+  drafts: StagedContent[],
+): Promise<NewPage> {
   const { number, width, height }: PageSize = page.size
   const phone = await writePicture(storage, page.pictures.phone, drafts)
   const zoom = await writePicture(storage, page.pictures.zoom, drafts)
@@ -128,7 +132,11 @@ async function keepPage(storage: Storage, page: ReadPage, drafts: Draft[]): Prom
   }
 }
 
-async function writePicture(storage: Storage, bytes: Uint8Array, drafts: Draft[]): Promise<Draft> {
+async function writePicture(
+  storage: Storage,
+  bytes: Uint8Array,
+  drafts: StagedContent[],
+): Promise<StagedContent> {
   const content = (async function* () {
     yield bytes
   })()

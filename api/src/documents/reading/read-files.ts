@@ -1,12 +1,12 @@
-import type { ReadOptions, ReadPage, Ocr } from '../../providers/ocr/ocr.ts'
+import type { OcrOptions, ReadPage, Ocr } from '../../providers/ocr/ocr.ts'
 import { lost } from '../../providers/storage/lost.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
-import type { Place } from '../arrange/places.ts'
+import type { PageSource } from '../arrange/places.ts'
 import type { DocumentFileRow } from './reading-store.ts'
 
-type Options = ReadOptions & {
+type Options = OcrOptions & {
   /** The pages to read, in order; null means all pages of all files. */
-  chosen?: Place[] | null
+  chosen?: PageSource[] | null
   /** Called with the number of a page that could not be read, if there are several files. */
   onFailure: (page: number) => Promise<void>
 }

@@ -3,8 +3,8 @@ import { askedClaims } from '@brieflotse/letter'
 import type { Insertable, Updateable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Tx } from '../../db/open.ts'
-import type { Feed } from '../../db/rev.ts'
-import type { DocumentFiles, DocumentPages, DocumentReadings } from '../../db/schema.ts'
+import type { Feed } from '../../db/feed.ts'
+import type { DocumentFileTable, DocumentPageTable, DocumentReadingTable } from '../../db/schema.ts'
 import {
   type InvoiceFile,
   type PageCode,
@@ -17,34 +17,34 @@ import { render } from '../../http/valibot.ts'
 import { saveClaims } from '../claims/claim-store.ts'
 import { saveReminders } from '../reminders/reminder-store.ts'
 import { adoptActs } from '../arrange/acts.ts'
-import { correctionsOf } from '../correction-store.ts'
-import type { DocumentRow } from '../wire.ts'
+import { findCorrections } from '../correction-store.ts'
+import type { StoredDocument } from '../wire.ts'
 import type { Carried } from './carry-over.ts'
 import { invoicesFor } from './invoices-for.ts'
 
 export type Readings = ReturnType<typeof createReadings>
 
 export type DocumentFileRow = Pick<
-  DocumentFiles,
+  DocumentFileTable,
   'position' | 'file_hash' | 'mime_type' | 'page_count'
 >
-export type NewPage = Omit<Insertable<DocumentPages>, 'document_id'>
+export type NewPage = Omit<Insertable<DocumentPageTable>, 'document_id'>
 export type NewReading = {
   reading: Reading
   pages: NewPage[]
   invoices?: InvoiceFile[]
   translate: boolean
 }
-export type Sentences = Document['sentences']
-export type Found = {
+export type StoredSentences = Document['sentences']
+export type StoredReading = {
   explanation: Explanation
-  sentences: Sentences
+  sentences: StoredSentences
   translatedText: string | null
 }
 
 /** Saves the results of the reading and translating jobs, and publishes every change in the feed. */
 export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
-  const change = async (tx: Tx, id: number, set: Partial<DocumentRow>): Promise<void> => {
+  const change = async (tx: Tx, id: number, set: Partial<StoredDocument>): Promise<void> => {
     const row = await tx
       .updateTable('documents')
       .set(set)
@@ -75,8 +75,8 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
   const replace = async (
     tx: Tx,
     id: number,
-    { explanation, sentences }: Pick<Found, 'explanation' | 'sentences'>,
-    more: Updateable<DocumentReadings>,
+    { explanation, sentences }: Pick<StoredReading, 'explanation' | 'sentences'>,
+    more: Updateable<DocumentReadingTable>,
   ): Promise<void> => {
     await tx
       .updateTable('document_readings')
@@ -90,7 +90,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
   }
 
   return {
-    findDocument(id: number): Promise<DocumentRow | undefined> {
+    findDocument(id: number): Promise<StoredDocument | undefined> {
       return db.read.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
     },
 
@@ -111,7 +111,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     },
 
     /** The user's corrections to a document. */
-    corrections: (id: number, tx?: Tx) => correctionsOf(tx ?? db.read, id),
+    corrections: (id: number, tx?: Tx) => findCorrections(tx ?? db.read, id),
 
     /** The recognised words of a document with its pages, codes and invoices; empty if it has not been read. */
     async words(id: number): Promise<Pages> {
@@ -141,7 +141,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
         .execute()
     },
 
-    async find(id: number, tx?: Tx): Promise<Found | null> {
+    async find(id: number, tx?: Tx): Promise<StoredReading | null> {
       const row = await (tx ?? db.read)
         .selectFrom('document_readings')
         .select(['explanation', 'sentences', 'translated_text'])
@@ -150,7 +150,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       if (!row) return null
       return {
         explanation: JSON.parse(row.explanation) as Explanation,
-        sentences: JSON.parse(row.sentences) as Sentences,
+        sentences: JSON.parse(row.sentences) as StoredSentences,
         translatedText: row.translated_text,
       }
     },
@@ -176,7 +176,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       id: number,
       { reading, pages, invoices = [], translate }: NewReading,
     ): Promise<void> {
-      const sentences: Sentences = reading.sentences.map((sentence) => ({
+      const sentences: StoredSentences = reading.sentences.map((sentence) => ({
         ...sentence,
         translation: null,
         quality: 'none',
@@ -241,9 +241,9 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
      */
     savePart(
       id: number,
-      before: Found,
-      part: Found & { translatedTo: string | null },
-    ): Promise<Found | null> {
+      before: StoredReading,
+      part: StoredReading & { translatedTo: string | null },
+    ): Promise<StoredReading | null> {
       return db.write(async (tx) => {
         if (!isDeepStrictEqual(await this.find(id, tx), before)) return null
         await replace(tx, id, part, { translated_to: part.translatedTo })
@@ -255,7 +255,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     async saveTranslation(
       tx: Tx,
       id: number,
-      translated: Found & { translatedBy: string | null; translatedTo: string | null },
+      translated: StoredReading & { translatedBy: string | null; translatedTo: string | null },
     ): Promise<void> {
       await replace(tx, id, translated, {
         translated_by: translated.translatedBy,

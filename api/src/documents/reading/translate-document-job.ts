@@ -7,7 +7,7 @@ import type {
 } from '../../providers/translation/translation.ts'
 import { running } from './carry-over.ts'
 import { createProgress } from './progress.ts'
-import type { Found, Readings, Sentences } from './reading-store.ts'
+import type { StoredReading, Readings, StoredSentences } from './reading-store.ts'
 import type { Ways } from '../../translation/store.ts'
 
 export type TranslateDeps = { readings: Readings; translation: Translation; ways: Ways }
@@ -29,7 +29,7 @@ export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-do
       const translatedTo = target === row.target_language ? null : target
       let isElsewhere = false
       let done = 0
-      let stored: Found | null = found
+      let stored: StoredReading | null = found
       const english = new Map<number, Translated>()
       const options: TranslateOptions = {
         source,
@@ -100,7 +100,10 @@ export function namesIn({ sender, recipient, facts }: Explanation): string[] {
 }
 
 /** All German texts to translate: sentences, actions and consequences. */
-function germanOf({ actions, whatHappensIfNot }: Explanation, sentences: Sentences): string[] {
+function germanOf(
+  { actions, whatHappensIfNot }: Explanation,
+  sentences: StoredSentences,
+): string[] {
   return [
     ...sentences.map((sentence) => sentence.text),
     ...actions.map((action) => action.german),
@@ -112,7 +115,7 @@ function germanOf({ actions, whatHappensIfNot }: Explanation, sentences: Sentenc
  * Splits the texts into parts that are saved one by one: first the texts of the first page and of the letter's overview, then twice
  * as many pages each time. The user can start reading early, and a letter of forty pages is sent to the device only six times.
  */
-export function partsOf(german: string[], sentences: Sentences): number[][] {
+function partsOf(german: string[], sentences: StoredSentences): number[][] {
   const parts: number[][] = []
   german.forEach((_, index) => {
     const page = sentences[index]?.evidence[0]?.page ?? 1
@@ -123,7 +126,7 @@ export function partsOf(german: string[], sentences: Sentences): number[][] {
 }
 
 /** Puts translations next to their German texts. Untranslated texts stay as they are. */
-function lay(english: Map<number, Translated>, { explanation, sentences }: Found) {
+function lay(english: Map<number, Translated>, { explanation, sentences }: StoredReading) {
   const { actions, whatHappensIfNot } = explanation
   const behindActions = sentences.length + actions.length
   const meaning = (index: number) => {

@@ -1,19 +1,19 @@
 import { AppError } from '@brieflotse/contract'
 import { type Correction, keyOf, type Pages, type Reading } from '@brieflotse/reading/facts'
 import { dayInGermany } from '@brieflotse/rules'
-import type { Running } from '../../jobs/run.ts'
+import type { RunningJob } from '../../jobs/run.ts'
 import { writeCorrections } from '../correction-store.ts'
 import { stampOf } from '../correction-store.ts'
 import { aboutDocument } from '../store.ts'
-import type { DocumentRow } from '../wire.ts'
+import type { StoredDocument } from '../wire.ts'
 import type { UnderstandDeps } from './understand-document-job.ts'
 
 /** Understands a letter that was split from a document for the first time, with the words of the original document. */
 export async function understandPart(
   { readings, queue, understand, translation }: UnderstandDeps,
-  row: DocumentRow,
+  row: StoredDocument,
   letter: Pages,
-  { signal, finish }: Running,
+  { signal, finish }: RunningJob,
 ): Promise<void> {
   if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text))) throw new AppError('unreadable')
   const corrections = await readings.corrections(row.id)

@@ -2,7 +2,7 @@ import { type BankLookup, readLetter } from '@brieflotse/reading'
 import { bankDataByBLZ } from 'bankdata-germany'
 import { parentPort } from 'node:worker_threads'
 import { giveWay } from '../../providers/give-way.ts'
-import type { Answer, Question } from './understand.ts'
+import type { UnderstandResponse, UnderstandRequest } from './understand.ts'
 
 giveWay()
 
@@ -13,7 +13,7 @@ const bankOf: BankLookup = (code) => {
 }
 
 // Reading a letter of fifty pages takes half a second, so it runs in this thread and the server stays responsive.
-parentPort!.on('message', ({ pages, ...options }: Question) => {
-  const answer: Answer = { reading: readLetter(pages, { ...options, bankOf }) }
+parentPort!.on('message', ({ pages, ...options }: UnderstandRequest) => {
+  const answer: UnderstandResponse = { reading: readLetter(pages, { ...options, bankOf }) }
   parentPort!.postMessage(answer)
 })

@@ -4,8 +4,8 @@ import type { PlainDate } from '@brieflotse/rules'
 import { bundleOf } from '../../providers/bundle.ts'
 import { keptThread } from '../../providers/kept-thread.ts'
 
-export type Question = { pages: Pages; today: PlainDate; corrections: Correction[] }
-export type Answer = { reading: Reading }
+export type UnderstandRequest = { pages: Pages; today: PlainDate; corrections: Correction[] }
+export type UnderstandResponse = { reading: Reading }
 
 /** Extracts the content of a letter from its words. `today` is the date in Germany; `corrections` are the user's. */
 export type Understand = {
@@ -17,7 +17,7 @@ export type Understand = {
   close(): Promise<void>
 }
 
-export type ReadOptions = { today: PlainDate; corrections?: Correction[]; signal: AbortSignal }
+type ReadOptions = { today: PlainDate; corrections?: Correction[]; signal: AbortSignal }
 
 export type UnderstandOptions = { code?: () => Promise<string>; limitMs?: number; idleMs?: number }
 
@@ -25,7 +25,12 @@ export type UnderstandOptions = { code?: () => Promise<string>; limitMs?: number
 export function createUnderstand(options: UnderstandOptions = {}): Understand {
   const { code = readerCode, limitMs = 60_000, idleMs = 5_000 } = options
   const listeners: ((steps: readonly string[]) => void)[] = []
-  const thread = keptThread<Question, Answer>({ code, limitMs, idleMs, memoryMb: 512 })
+  const thread = keptThread<UnderstandRequest, UnderstandResponse>({
+    code,
+    limitMs,
+    idleMs,
+    memoryMb: 512,
+  })
   return {
     prepare: () => thread.prepare(),
     async read(pages, { today, corrections = [], signal }) {

@@ -1,11 +1,11 @@
 import { isEarlier, type KnownDeadline } from '@brieflotse/letter'
 import type { Insertable, Selectable } from 'kysely'
-import type { Reminders } from '../../db/reminder-tables.ts'
+import type { ReminderTable } from '../../db/reminder-tables.ts'
 import { toReminder } from './wire.ts'
 
-export type ReminderRow = Selectable<Reminders>
+export type ReminderRow = Selectable<ReminderTable>
 type Wanted = Pick<
-  Insertable<Reminders>,
+  Insertable<ReminderTable>,
   'deadline_id' | 'what' | 'law' | 'due_on' | 'time' | 'needs'
 >
 type Marks = Partial<

@@ -1,10 +1,10 @@
 import type { Reminder } from '@brieflotse/contract'
 import { followedId } from '@brieflotse/letter'
 import type { Selectable } from 'kysely'
-import type { Reminders } from '../../db/reminder-tables.ts'
+import type { ReminderTable } from '../../db/reminder-tables.ts'
 
 /** A reminder as the API returns it. A row of an earlier version has no deadline id; it is derived here. */
-export function toReminder(row: Selectable<Reminders>): Reminder & { deadlineId: string } {
+export function toReminder(row: Selectable<ReminderTable>): Reminder & { deadlineId: string } {
   const reminder = {
     id: row.id,
     deadlineId: row.deadline_id ?? undefined,

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { orBroken } from '../../http/errors.ts'
 import { limits } from '../../http/limits.ts'
-import type { Draft, Storage } from '../../providers/storage/storage.ts'
+import type { StagedContent, Storage } from '../../providers/storage/storage.ts'
 
-export type ReceivedFile = { draft: Draft; fileName: string | undefined }
+export type ReceivedFile = { draft: StagedContent; fileName: string | undefined }
 
 /** Either files in the request or hashes of files that were uploaded in chunks before. */
-export type Received = {
+type Received = {
   files: ReceivedFile[]
   held: HeldFile[]
   targetLanguage: string

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Db } from '../../db/open.ts'
 import { limits } from '../../http/limits.ts'
-import { answered, once, onceOf } from '../../http/once.ts'
+import { storedAnswer, once, onceOf } from '../../http/once.ts'
 import type { Ocr } from '../../providers/ocr/ocr.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
 import type { Files } from '../files.ts'
 import { aboutDocument, contentKey, type Added, type Documents } from '../store.ts'
-import { lookInto } from './look-into.ts'
-import type { Pieces } from './pieces.ts'
+import { inspectFiles } from './inspect-files.ts'
+import type { UploadChunks } from './chunks.ts'
 import { receiveUpload, type ReceivedFile } from './receive-upload.ts'
 
 export type UploadDeps = {
@@ -17,7 +17,7 @@ export type UploadDeps = {
   storage: Storage
   ocr: Ocr
   files: Files
-  pieces: Pieces
+  pieces: UploadChunks
   documents: Documents
 }
 
@@ -38,7 +38,7 @@ export async function takeUpload(
     // The fingerprint is the same whether the files are in the request or were uploaded before.
     const wish = onceOf(request, userId, [hashes.length === 1 ? hashes[0] : hashes, targetLanguage])
     // The chunks are deleted once the letter exists. If only the response was lost, the repeated request must succeed without them.
-    const before = held.length > 0 && (await answered<Added>(db.read, wish))
+    const before = held.length > 0 && (await storedAnswer<Added>(db.read, wish))
     if (before) return before
     await fetchHeld(pieces, userId, held, received)
     const content = { userId, contentKey: contentKey(hashes), targetLanguage }
@@ -47,7 +47,7 @@ export async function takeUpload(
       ...content,
       label,
       clientId: clientIdOf(request),
-      files: await lookInto(received, known ? null : ocr),
+      files: await inspectFiles(received, known ? null : ocr),
     }
     const drafts = received.map(({ draft }) => draft)
     const answer = await files.keep(drafts, (record) =>
@@ -72,7 +72,7 @@ export async function takeUpload(
 }
 
 async function fetchHeld(
-  pieces: Pieces,
+  pieces: UploadChunks,
   userId: number,
   held: HeldFile[],
   into: ReceivedFile[],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Db, Tx } from '../../db/open.ts'
-import { isSame } from '../../http/same.ts'
+import { safeEqual } from '../../http/safe-equal.ts'
 import type { Incoming } from './incoming.ts'
 
 export type Addresses = ReturnType<typeof createAddresses>
@@ -66,7 +66,7 @@ export function createAddresses({ db, incoming }: { db: Db; incoming: Incoming }
       const match = rest.length === 1 && rest[0] === host ? shape.exec(local) : null
       const userId = Number(match?.[1] ?? 0)
       const token = await tokenOf(db.read, userId)
-      const same = isSame(token ?? '', match?.[2] ?? '-')
+      const same = safeEqual(token ?? '', match?.[2] ?? '-')
       return same && match !== null ? userId : null
     },
   }

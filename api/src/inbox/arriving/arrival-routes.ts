@@ -15,7 +15,7 @@ import type { Addresses } from './addresses.ts'
 import type { Arrivals } from './arrivals.ts'
 import { decide } from './decide.ts'
 import { inboxOf } from './waiting.ts'
-import { forgetSender as forget } from './senders.ts'
+import { deleteSenderDecision } from './senders.ts'
 
 export type ArrivalDeps = {
   db: Db
@@ -61,7 +61,7 @@ export async function arrivalRoutes(app: Api, deps: ArrivalDeps): Promise<void> 
     ...forgetSender,
     handler: async (request) => {
       const { userId } = userOf(request)
-      await db.write((tx) => forget(tx, userId, request.params.id))
+      await db.write((tx) => deleteSenderDecision(tx, userId, request.params.id))
       return inboxOf(db.read, userId)
     },
   })

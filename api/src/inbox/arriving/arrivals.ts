@@ -1,11 +1,11 @@
 import type { ForwardingConfirmation, MailChecks, Said } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
-import type { ArrivedMails } from '../../db/arrival-tables.ts'
+import type { ArrivedMailTable } from '../../db/arrival-tables.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 
 export type Arrivals = ReturnType<typeof createArrivals>
-export type ArrivedMail = Selectable<ArrivedMails>
+export type ArrivedMail = Selectable<ArrivedMailTable>
 
 /** A part of a mail that could not be read, and why. */
 export type PartProblem = { name: string; said: Said }
@@ -13,7 +13,7 @@ export type PartProblem = { name: string; said: Said }
 /** Who delivered the mail over SMTP. All fields are null if a provider sent it by webhook. */
 export type Envelope = { ip: string | null; helo: string | null; sender: string | null }
 
-export type Sight = {
+export type MailInspection = {
   messageKey: string | null
   from: { address: string | null; name: string }
   subject: string
@@ -21,7 +21,7 @@ export type Sight = {
   confirmation: ForwardingConfirmation | null
 }
 
-export const jobOf = (mailId: number) => ({
+const jobOf = (mailId: number) => ({
   name: 'take-mail',
   payload: { mailId },
   subject: `mail ${mailId}`,
@@ -82,7 +82,12 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
     },
 
     /** Stores the result of the inspection, and the next state. */
-    async keep(tx: Tx, id: number, state: 'held' | 'accepted', seen: Sight): Promise<void> {
+    async keep(
+      tx: Tx,
+      id: number,
+      state: 'held' | 'accepted',
+      seen: MailInspection,
+    ): Promise<void> {
       await tx
         .updateTable('arrived_mails')
         .set({

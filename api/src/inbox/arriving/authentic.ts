@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises'
 import { endOfHead, headsOf, mostHead, plainAddress } from './heads.ts'
 
 /** The mail and who delivered it. `limitMs` is the time limit for all checks together, because a mail can name hundreds of DNS servers. */
-export type AuthenticWish = {
+export type AuthenticityRequest = {
   bytes: Uint8Array
   ip: string | null
   helo: string | null
@@ -51,7 +51,7 @@ function plainDns(): DNSResolver {
 
 /** Checks SPF, DKIM and DMARC of a mail. Never rejects: a check that does not finish in time is `unknown`. It fetches only DNS records. */
 export async function authenticOf(
-  { bytes, ip, helo, sender, limitMs }: AuthenticWish,
+  { bytes, ip, helo, sender, limitMs }: AuthenticityRequest,
   resolver: DNSResolver = plainDns(),
 ): Promise<MailChecks> {
   if (isTooMuchWork(bytes)) {

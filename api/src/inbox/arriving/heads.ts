@@ -2,7 +2,7 @@ import { simpleParser, type AddressObject } from 'mailparser'
 import { domainToASCII } from 'node:url'
 
 /** The header fields of a mail. `from.address` is null unless there is exactly one sender, because another mail could claim anything. */
-export type Heads = {
+export type MailHeaders = {
   from: { address: string | null; name: string }
   subject: string
   messageId: string | null
@@ -12,7 +12,7 @@ export type Heads = {
 export const mostHead = 256 * 1024
 const mostCharacters = 300
 
-export async function headsOf(bytes: Uint8Array): Promise<Heads> {
+export async function headsOf(bytes: Uint8Array): Promise<MailHeaders> {
   const head = Buffer.from(bytes.subarray(0, endOfHead(bytes)))
   // The parser throws if there are too many header lines. Then the sender is unknown.
   const mail = await simpleParser(Buffer.concat([head, Buffer.from('\r\n\r\n')])).catch(() => null)

@@ -1,4 +1,4 @@
-import { Refusal, type GateLimits } from './gate.ts'
+import { MailRefusal, type GateLimits } from './gate.ts'
 
 type Line = {
   since: number
@@ -33,13 +33,13 @@ export function createLines(
       settled.find(([, line]) => line.userId === null) ??
       settled.find(([, line]) => isOneOfMany(line)) ??
       open.find(([, line]) => age(line) >= limits.arrivingGiveWayMs)
-    if (!found) throw new Refusal(421, 'Too many connections, please try again later')
+    if (!found) throw new MailRefusal(421, 'Too many connections, please try again later')
     found[1].isLeaving = true
     hangUp(found[0])
   }
 
   return {
-    /** Throws `Refusal` if no connection can be closed. */
+    /** Throws `MailRefusal` if no connection can be closed. */
     open(id: string): void {
       makeRoom()
       const end = setTimeout(() => hangUp(id), limits.arrivingConnectionMs).unref()

@@ -1,6 +1,6 @@
 import type { Rate } from '../../http/rate-limit.ts'
 
-export type Pace = {
+export type RateCounter = {
   take(key: string): boolean
   /** Takes back a count of the current time window. */
   giveBack(key: string): void
@@ -11,7 +11,10 @@ export type Pace = {
  * A rate limiter by key. `take` returns false if the key has used up the current time window. All counts are dropped when the next
  * window begins.
  */
-export function createPace({ max, timeWindow }: Rate, now: () => number = Date.now): Pace {
+export function createRateCounter(
+  { max, timeWindow }: Rate,
+  now: () => number = Date.now,
+): RateCounter {
   const counts = new Map<string, number>()
   let until = 0
   const count = (key: string) => {

@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { finished } from 'node:stream/promises'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import type { Addresses } from './addresses.ts'
-import { Refusal, type Gate, type GateLimits } from './gate.ts'
+import { MailRefusal, type Gate, type GateLimits } from './gate.ts'
 import type { Incoming } from './incoming.ts'
 import type { TakeDelivery } from './take-delivery.ts'
 
@@ -26,14 +26,14 @@ export async function receive(
   // The reader of the stream gets its errors. This listener only prevents a crash between two reads.
   stream.on('error', () => {})
   const late = setTimeout(
-    () => stream.destroy(new Refusal(421, 'This mail has taken too long')),
+    () => stream.destroy(new MailRefusal(421, 'This mail has taken too long')),
     limits.arrivingDataMs,
   )
   try {
     const found = await Promise.all(envelope.rcptTo.map(({ address }) => addresses.find(address)))
     const userIds = [...new Set(found.filter((id) => id !== null))]
     // The recipient changed the address after the mail server had named it.
-    if (userIds.length === 0) throw new Refusal(550, 'No such recipient here')
+    if (userIds.length === 0) throw new MailRefusal(550, 'No such recipient here')
     await takeDelivery({
       content: stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
       maxBytes: incoming.maxBytes,
@@ -47,7 +47,7 @@ export async function receive(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'file-too-large') throw error
     await pourAway(stream, incoming.maxBytes)
-    throw new Refusal(552, `A mail may have at most ${incoming.maxBytes} bytes`)
+    throw new MailRefusal(552, `A mail may have at most ${incoming.maxBytes} bytes`)
   } finally {
     clearTimeout(late)
   }
@@ -57,7 +57,7 @@ export async function receive(
 async function pourAway(stream: SMTPServerDataStream, maxBytes: number): Promise<void> {
   stream.on('data', () => {
     if (stream.byteLength > 2 * maxBytes + 1024 * 1024) {
-      stream.destroy(new Refusal(421, `A mail may have at most ${maxBytes} bytes`))
+      stream.destroy(new MailRefusal(421, `A mail may have at most ${maxBytes} bytes`))
     }
   })
   await finished(stream)

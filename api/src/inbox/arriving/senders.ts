@@ -1,7 +1,11 @@
 import type { Db, Tx } from '../../db/open.ts'
 
 /** The user's decision about a sender; null if there is none. */
-export async function senderOf(from: Db['read'] | Tx, userId: number, address: string | null) {
+export async function senderDecision(
+  from: Db['read'] | Tx,
+  userId: number,
+  address: string | null,
+) {
   if (address === null) return null
   const row = await from
     .selectFrom('mail_senders')
@@ -28,6 +32,6 @@ export async function decideSender(tx: Tx, userId: number, decided: Decided): Pr
     .execute()
 }
 
-export async function forgetSender(tx: Tx, userId: number, id: number): Promise<void> {
+export async function deleteSenderDecision(tx: Tx, userId: number, id: number): Promise<void> {
   await tx.deleteFrom('mail_senders').where('user_id', '=', userId).where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { limits as usual } from '../../http/limits.ts'
 import { certificateOf } from './certificate.ts'
-import { Refusal, type Gate, type GateLimits } from './gate.ts'
+import { MailRefusal, type Gate, type GateLimits } from './gate.ts'
 import type { Incoming } from './incoming.ts'
 import { createLines } from './lines.ts'
 import { receive, type ReceiveDeps } from './receive.ts'
@@ -67,12 +67,12 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
     },
     onRcptTo: ({ address }, { id, remoteAddress, envelope }, done) => {
       const known = gate.recipient(remoteAddress, address).catch((error: unknown) => {
-        if (!(error instanceof Refusal) || error.responseCode !== 550) throw error
+        if (!(error instanceof MailRefusal) || error.responseCode !== 550) throw error
         const before = (unknown.get(id) ?? 0) + 1
         unknown.set(id, before)
         throw before < limits.arrivingUnknownAtOnce
           ? error
-          : new Refusal(421, 'Too many unknown recipients')
+          : new MailRefusal(421, 'Too many unknown recipients')
       })
       void settle(
         known.then((userId) => {
@@ -88,7 +88,7 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
       void settle(receive(deps, limits, stream, session), (error) => {
         done(error)
         // A client that is still sending does not read the response, so the connection is closed.
-        if (error instanceof Refusal && error.responseCode === 421) hangUp(session.id)
+        if (error instanceof MailRefusal && error.responseCode === 421) hangUp(session.id)
       })
     },
   })
@@ -99,11 +99,11 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
       await work
       done()
     } catch (error) {
-      if (error instanceof Refusal) return done(error)
+      if (error instanceof MailRefusal) return done(error)
       // A lost connection is normal and not logged as an error.
       const isBroken = (error as NodeJS.ErrnoException).code === 'ECONNECTION'
       log[isBroken ? 'debug' : 'error']({ err: error }, 'a mail could not be taken')
-      done(new Refusal(450, 'Not possible at the moment, please try again later'))
+      done(new MailRefusal(450, 'Not possible at the moment, please try again later'))
     }
   }
   function answered(work: (session: SMTPServerSession) => Promise<void>) {

@@ -1,10 +1,13 @@
 import type { Db, Tx } from '../../db/open.ts'
-import type { Draft, Storage } from '../../providers/storage/storage.ts'
+import type { StagedContent, Storage } from '../../providers/storage/storage.ts'
 import type { Arrivals, Envelope } from './arrivals.ts'
 
 /** From `documents/files.ts`: stores content and commits the rows that refer to it. */
 type Files = {
-  keep<T>(drafts: Draft[], commit: (record: (tx: Tx) => Promise<void>) => Promise<T>): Promise<T>
+  keep<T>(
+    drafts: StagedContent[],
+    commit: (record: (tx: Tx) => Promise<void>) => Promise<T>,
+  ): Promise<T>
   collect(hashes: string[]): Promise<void>
 }
 

@@ -1,13 +1,13 @@
 import type { MailPart } from '@brieflotse/contract'
 import type { Db, Tx } from '../../db/open.ts'
-import type { Handler, Running } from '../../jobs/run.ts'
+import type { Handler, RunningJob } from '../../jobs/run.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
 import type { MailReader } from '../mail-reader.ts'
-import { processMail, type Intake } from '../process-mail.ts'
+import { processMail, type LetterImport } from '../process-mail.ts'
 import { reasonOf } from '../part-reasons.ts'
-import type { ArrivedMail, Arrivals, Envelope, PartProblem, Sight } from './arrivals.ts'
-import { nothingSeen, type LookAt } from './look.ts'
-import { senderOf } from './senders.ts'
+import type { ArrivedMail, Arrivals, Envelope, PartProblem, MailInspection } from './arrivals.ts'
+import { nothingKnown, type InspectMail } from './inspect-mail.ts'
+import { senderDecision } from './senders.ts'
 
 export type TakeMailDeps = {
   db: Db
@@ -15,8 +15,8 @@ export type TakeMailDeps = {
   files: { collect(hashes: string[]): Promise<void> }
   arrivals: Arrivals
   mailReader: MailReader
-  takeIn: (userId: number) => Intake
-  lookAt: LookAt
+  takeIn: (userId: number) => LetterImport
+  lookAt: InspectMail
 }
 
 const nobody: Envelope = { ip: null, helo: null, sender: null }
@@ -25,7 +25,7 @@ const nobody: Envelope = { ip: null, helo: null, sender: null }
 export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
   const { db, storage, files, arrivals, lookAt } = deps
 
-  async function run({ mailId }: { mailId: number }, { finish }: Running): Promise<void> {
+  async function run({ mailId }: { mailId: number }, { finish }: RunningJob): Promise<void> {
     const row = await arrivals.byId(db.read, mailId)
     const bytes = row?.file_hash ? await storage.read(row.file_hash) : null
     if (!row?.file_hash || !bytes || !['new', 'accepted'].includes(row.state)) {
@@ -62,7 +62,7 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
       // The user can free space and allow the mail again.
       if (failure === 'account-full') return arrivals.holdAgain(tx, mailId)
       const row = await arrivals.byId(tx, mailId)
-      if (row?.state === 'new') await arrivals.keep(tx, mailId, 'held', nothingSeen)
+      if (row?.state === 'new') await arrivals.keep(tx, mailId, 'held', nothingKnown)
       if (row?.state !== 'accepted') return
       await arrivals.report(tx, mailId, [{ name: '', said: reasonOf('brokenMail') }])
     },
@@ -74,10 +74,10 @@ async function sort(
   tx: Tx,
   arrivals: Arrivals,
   row: ArrivedMail,
-  seen: Sight,
+  seen: MailInspection,
 ): Promise<'settled' | 'held' | 'accepted'> {
   const known = seen.messageKey !== null && (await arrivals.isKnown(tx, row, seen.messageKey))
-  const sender = await senderOf(tx, row.user_id, seen.from.address)
+  const sender = await senderDecision(tx, row.user_id, seen.from.address)
   if (known || sender?.state === 'blocked') {
     await arrivals.settle(tx, row.id)
     return 'settled'
@@ -91,7 +91,7 @@ async function sort(
  * Whether the mail really comes from an allowed sender. If the sender was authenticated when allowed, this mail must be too, and no
  * mail may have failed authentication.
  */
-function isTheirs(sender: { proven: 0 | 1 }, { checks }: Sight): boolean {
+function isTheirs(sender: { proven: 0 | 1 }, { checks }: MailInspection): boolean {
   if (!checks || checks.authentic === 'failed') return false
   return sender.proven === 0 || checks.authentic === 'proven'
 }

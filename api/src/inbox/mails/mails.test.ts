@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { embeddedIn } from '../../providers/e-invoice/embedded.ts'
 import { createMailReader, type MailReader } from '../mail-reader.ts'
-import { openMail, plainText } from '../open-mail.ts'
+import { openMail, htmlToText } from '../open-mail.ts'
 import { printInvoice } from '../print-invoice.ts'
 import { mails } from './mails.ts'
 import type { Sample } from './sample.ts'
@@ -12,7 +12,7 @@ const print: MailReader['print'] = async (text) =>
 // The harmless mails are read without a thread.
 const here: MailReader = {
   open: openMail,
-  plain: plainText,
+  plain: htmlToText,
   print,
   invoice: printInvoice,
   embedded: (bytes) => Promise.resolve(embeddedIn(bytes)),

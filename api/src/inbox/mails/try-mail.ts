@@ -1,7 +1,7 @@
 import { AppError, type MailPart } from '@brieflotse/contract'
 import type { Once } from '../../http/once.ts'
 import type { MailReader } from '../mail-reader.ts'
-import { type Intake, processMail } from '../process-mail.ts'
+import { type LetterImport, processMail } from '../process-mail.ts'
 import { partReasons } from '../part-reasons.ts'
 import type { Sample } from './sample.ts'
 import { sha256 } from '../../providers/sha256.ts'
@@ -26,7 +26,7 @@ export async function tryMail(reader: MailReader, sample: Sample) {
 
 const bytesOf = (source: string | Buffer) => new Uint8Array(Buffer.from(source as string))
 
-function intake(): Intake {
+function intake(): LetterImport {
   const offered: string[] = []
   return {
     async offer(bytes) {

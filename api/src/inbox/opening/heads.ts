@@ -2,7 +2,7 @@ import libmime from 'libmime'
 import { decodeText } from './charset.ts'
 
 /** The header fields of a part, with values as latin1 strings of their bytes. Of a repeated field the first one counts. */
-export type Heads = ReadonlyMap<string, string>
+export type PartHeaders = ReadonlyMap<string, string>
 
 /** A mail program writes some dozens of header fields of at most a thousand characters. Anything beyond these limits is dropped. */
 const mostHeads = 1000
@@ -14,7 +14,7 @@ const headLine = /^([!-9;-~]{1,100})[ \t]*:(.*)$/s
  * The header of a part and the offset of its body. A line that is not a header field starts the body, even without an empty line
  * before it.
  */
-export function readHeads(part: Buffer): { heads: Heads; body: number } {
+export function readHeads(part: Buffer): { heads: PartHeaders; body: number } {
   const heads = new Map<string, string>()
   let name = ''
   let at = 0
@@ -38,7 +38,7 @@ export function readHeads(part: Buffer): { heads: Heads; body: number } {
 }
 
 /** The decoded text of a header field, without control characters. */
-export function headText(heads: Heads, name: string): string {
+export function headText(heads: PartHeaders, name: string): string {
   const text = asText(heads.get(name) ?? '')
   return libmime
     .decodeWords(text)
@@ -48,13 +48,13 @@ export function headText(heads: Heads, name: string): string {
 }
 
 /** The value of a structured header field such as Content-Type, in lower case, and its parameters. */
-export function headValue(heads: Heads, name: string) {
+export function headValue(heads: PartHeaders, name: string) {
   const { value, params } = libmime.parseHeaderValue(asText(heads.get(name) ?? ''))
   return { value: value.trim().toLowerCase(), params }
 }
 
 /** The file name of a part; empty if it has none. */
-export function partName(heads: Heads): string {
+export function partName(heads: PartHeaders): string {
   const names = [
     headValue(heads, 'content-disposition').params['filename'],
     headValue(heads, 'content-type').params['name'],

@@ -1,15 +1,15 @@
 import type { Attachment } from '../mail-reader.ts'
 import { decodeText } from './charset.ts'
 import { headValue, partName } from './heads.ts'
-import { type Part, partsOf } from './parts.ts'
+import { type MimePart, parseMime } from './parts.ts'
 import { signedContent } from './signed-content.ts'
-import { fromBase64, unpack, uuBlocks } from './transfer.ts'
+import { fromBase64, decodeBody, uuBlocks } from './transfer.ts'
 
 /** A piece of the mail's text: as plain text, as HTML, or as both. */
-export type Piece = { plain: string; html: string }
+export type BodyText = { plain: string; html: string }
 
 /** The content of a mail, in order. `report`: the mail system reports about another mail. */
-export type Leaves = { pieces: Piece[]; attachments: Attachment[]; report: boolean }
+export type Leaves = { pieces: BodyText[]; attachments: Attachment[]; report: boolean }
 
 /**
  * The most bytes of text and of HTML that are read. No letter is longer, but files may be encoded within plain text, and HTML
@@ -25,13 +25,13 @@ const reports =
   /^(?:message\/(?:delivery-status|disposition-notification|feedback-report)|text\/rfc822-headers)$/
 
 /** Sorts the parts of a mail into texts and attachments by their content. */
-export function leavesOf(mail: Part): Leaves {
+export function sortParts(mail: MimePart): Leaves {
   const found: Leaves = { pieces: [], attachments: [], report: false }
   let signatures = 0
   walk(mail, '')
   return found
 
-  function walk(part: Part, within: string): void {
+  function walk(part: MimePart, within: string): void {
     if (part.parts.length > 0) {
       if (part.type === 'multipart/report') found.report = true
       if (part.type === 'multipart/alternative') return either(part)
@@ -46,12 +46,13 @@ export function leavesOf(mail: Part): Leaves {
   }
 
   /** Of alternative texts one is taken, and all attachments are kept. */
-  function either(part: Part): void {
+  function either(part: MimePart): void {
     const before = found.pieces.length
     for (const one of part.parts) walk(one, part.type)
     const ways = found.pieces.splice(before)
     if (ways.length === 0) return
-    const join = (key: keyof Piece) => ways.map((way) => way[key]).find((text) => text.trim()) ?? ''
+    const join = (key: keyof BodyText) =>
+      ways.map((way) => way[key]).find((text) => text.trim()) ?? ''
     found.pieces.push({ plain: join('plain'), html: join('html') })
   }
 
@@ -62,17 +63,17 @@ export function leavesOf(mail: Part): Leaves {
     const inner = name.replace(/\.p7[ms]$/i, '')
     if (isFile(bytes))
       found.attachments.push({ name: inner, type: '', bytes: copy(bytes), inline: false })
-    else walk(partsOf(bytes), within)
+    else walk(parseMime(bytes), within)
     const seal = { name, type: 'application/pkcs7-signature', bytes: new Uint8Array([0x30, 0x80]) }
     found.attachments.push({ ...seal, inline: false })
   }
 
-  function leaf(part: Part, within: string): void {
+  function leaf(part: MimePart, within: string): void {
     const type = headValue(part.heads, 'content-type')
     const disposition = headValue(part.heads, 'content-disposition')
     const encoding = headValue(part.heads, 'content-transfer-encoding').value
     const name = partName(part.heads)
-    const bytes = mended(unpack(part.body, encoding))
+    const bytes = mended(decodeBody(part.body, encoding))
     const content = signatures < mostSignatures ? signedContent(bytes) : null
     if (content) return signed(content, name, within)
     const isText = /^text\/(?:plain|html)$/.test(part.type) && !isFile(bytes)

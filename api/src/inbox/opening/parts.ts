@@ -1,7 +1,7 @@
-import { type Heads, headValue, readHeads } from './heads.ts'
+import { type PartHeaders, headValue, readHeads } from './heads.ts'
 
 /** A part of a mail: a leaf with a body, or a multipart with parts. `type` is in lower case, such as `text/plain`. */
-export type Part = { heads: Heads; type: string; body: Buffer; parts: Part[] }
+export type MimePart = { heads: PartHeaders; type: string; body: Buffer; parts: MimePart[] }
 
 /** Normal mails nest at most five multiparts and have some dozens of parts. */
 const deepest = 30
@@ -11,11 +11,11 @@ const mostParts = 1000
  * Splits the source of a mail into parts in one pass without copying bytes. Nothing is rejected: a multipart without parts becomes
  * text, and one without an end ends with the mail.
  */
-export function partsOf(source: Buffer): Part {
+export function parseMime(source: Buffer): MimePart {
   let left = mostParts
   return read(clean(source), 0)
 
-  function read(bytes: Buffer, depth: number): Part {
+  function read(bytes: Buffer, depth: number): MimePart {
     const { heads, body: from } = readHeads(bytes)
     const { value, params } = headValue(heads, 'content-type')
     const body = bytes.subarray(from)
@@ -23,7 +23,7 @@ export function partsOf(source: Buffer): Part {
     if (!type.startsWith('multipart/')) return { heads, type, body, parts: [] }
     const boundary = params['boundary'] || guessed(body)
     const pieces = boundary && depth < deepest ? split(body, boundary) : []
-    const parts: Part[] = []
+    const parts: MimePart[] = []
     for (const piece of pieces) if (left-- > 0) parts.push(read(piece, depth + 1))
     if (parts.length > 0) return { heads, type, body: body.subarray(0, 0), parts }
     return { heads, type: 'text/plain', body, parts }

@@ -2,7 +2,7 @@ const equals = 61
 const newline = 10
 
 /** Decodes the transfer encoding of a part. Damaged places are skipped, the rest is kept. */
-export function unpack(body: Buffer, encoding: string): Buffer {
+export function decodeBody(body: Buffer, encoding: string): Buffer {
   if (encoding === 'base64') return fromBase64(body)
   if (encoding === 'quoted-printable') return fromQuoted(body)
   if (/^x?-?uu/.test(encoding)) return uuBlocks(body.toString('latin1')).files[0]?.bytes ?? body

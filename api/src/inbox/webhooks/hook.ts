@@ -8,7 +8,7 @@ export type HandedOver = {
   once: string | null
 }
 
-export type ReadOptions = { windowMs: number; now: number; maxBytes: number }
+type ReadOptions = { windowMs: number; now: number; maxBytes: number }
 
 /** What the headers alone prove: the sender has the key, has not, or it is not known yet. */
 export type Proof = 'yes' | 'no' | 'not-yet'

@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import type { Hook } from './hook.ts'
 import { formFields } from './form-fields.ts'
-import { isSame } from '../../http/same.ts'
-import { hmac, isFresh } from './signing.ts'
+import { safeEqual } from '../../http/safe-equal.ts'
+import { hmac, isSignedRecently } from './signing.ts'
 
 /**
  * A Mailgun route that forwards to a URL ending in `mime` sends a form with the source of the mail. The signature covers a
@@ -20,7 +20,7 @@ export const mailgun: Hook = {
       (name) => fields.get(name)?.toString('utf8') ?? '',
     )
     const mine = hmac(key, stamp!, token!)
-    if (!isSame(mine, signature!) || !isFresh(stamp!, windowMs, now)) return null
+    if (!safeEqual(mine, signature!) || !isSignedRecently(stamp!, windowMs, now)) return null
     const source = fields.get('body-mime')
     if (!source) throw new AppError('invalid-input')
     return {

@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { rawBodyOf } from '../../http/raw-body.ts'
 import type { Hook } from './hook.ts'
-import { isSame } from '../../http/same.ts'
+import { safeEqual } from '../../http/safe-equal.ts'
 
 const Person = v.object({ Email: v.string() })
 const Inbound = v.object({
@@ -24,7 +24,7 @@ export const postmark: Hook = {
     const [, packed = ''] =
       /^basic ([a-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? []
     const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(packed, 'base64').toString()) ?? []
-    return isSame(password, key) ? 'yes' : 'no'
+    return safeEqual(password, key) ? 'yes' : 'no'
   },
   async read(request) {
     const mail = v.safeParse(Inbound, jsonOf(rawBodyOf(request)))

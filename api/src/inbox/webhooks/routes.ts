@@ -1,12 +1,12 @@
 import { AppError } from '@brieflotse/contract'
 import type { Db } from '../../db/open.ts'
 import { limits } from '../../http/limits.ts'
-import { limitBy, senderOf } from '../../http/rate-limit.ts'
+import { limitBy, clientNetworkOf } from '../../http/rate-limit.ts'
 import { createReceiving } from '../../http/receiving.ts'
 import { createSlots } from '../../http/slots.ts'
 import { keepRawBodies } from '../../http/raw-body.ts'
 import type { Api } from '../../http/valibot.ts'
-import { createGate, Refusal } from '../arriving/gate.ts'
+import { createGate, MailRefusal } from '../arriving/gate.ts'
 import type { Addresses } from '../arriving/addresses.ts'
 import type { Arrivals } from '../arriving/arrivals.ts'
 import type { Incoming } from '../arriving/incoming.ts'
@@ -52,12 +52,15 @@ export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<voi
         url: `/api/webhooks/${hook.name}`,
         schema: { hide: true },
         onRequest: [
-          limitBy(app, limits.webhooksPerIp, senderOf),
+          limitBy(app, limits.webhooksPerIp, clientNetworkOf),
           async (request, reply) => {
             const proof = hook.prove(request, key, optionsNow())
             if (proof === 'no') return reply.code(401).send({ received: false })
             // Senders with the key get their own slots, so that strangers cannot fill them.
-            coming.begin(request, `${proof} ${proof === 'yes' ? hook.name : senderOf(request)}`)
+            coming.begin(
+              request,
+              `${proof} ${proof === 'yes' ? hook.name : clientNetworkOf(request)}`,
+            )
           },
         ],
         handler: async (request, reply) => {
@@ -81,7 +84,7 @@ export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<voi
       try {
         userIds.push(await gate.recipient(null, recipient))
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof MailRefusal)) throw error
         if (error.responseCode !== 550) throw new AppError('busy', undefined, { cause: error })
       }
     }

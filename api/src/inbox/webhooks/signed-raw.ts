@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { rawBodyOf } from '../../http/raw-body.ts'
 import type { Hook } from './hook.ts'
-import { isSame } from '../../http/same.ts'
-import { hmac, isFresh } from './signing.ts'
+import { safeEqual } from '../../http/safe-equal.ts'
+import { hmac, isSignedRecently } from './signing.ts'
 import { sha256 } from '../../providers/sha256.ts'
 
 /**
@@ -15,14 +15,14 @@ export const signedRaw: Hook = {
   // The signature covers the body, so it can be checked only after the body was read.
   prove(request, _key, { windowMs, now }) {
     const { stamp, signature } = signedOf(request)
-    return isFresh(stamp, windowMs, now) && signature !== '' ? 'not-yet' : 'no'
+    return isSignedRecently(stamp, windowMs, now) && signature !== '' ? 'not-yet' : 'no'
   },
   async read(request, key, { windowMs, now }) {
     const bytes = rawBodyOf(request)
     const { stamp, recipient, sender, signature } = signedOf(request)
     const hash = sha256(bytes)
     const mine = hmac(key, `${stamp}\n${recipient}\n${sender}\n${hash}\n`)
-    if (!isSame(mine, signature) || !isFresh(stamp, windowMs, now)) return null
+    if (!safeEqual(mine, signature) || !isSignedRecently(stamp, windowMs, now)) return null
     return { bytes, recipients: [recipient], sender: sender || null, once: null }
   },
 }

@@ -7,6 +7,6 @@ export const hmac = (key: string, ...parts: (string | Uint8Array)[]): string => 
 }
 
 /** Whether a signature is recent. `stamp` is in seconds; `windowMs` is allowed in both directions because clocks differ. */
-export function isFresh(stamp: string, windowMs: number, now: number): boolean {
+export function isSignedRecently(stamp: string, windowMs: number, now: number): boolean {
   return /^\d{9,11}$/.test(stamp) && Math.abs(now - Number(stamp) * 1000) <= windowMs
 }

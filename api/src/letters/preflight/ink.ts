@@ -1,5 +1,5 @@
 import type { Grey } from '@brieflotse/pictures'
-import type { Zone } from '@brieflotse/writing'
+import type { PageArea } from '@brieflotse/writing'
 
 /** Lighter pixels count as paper, because such a light print cannot be seen. */
 const PAPER = 240
@@ -11,8 +11,8 @@ const PAPER = 240
 export function isPrintedOn(
   { data, width, height }: Grey,
   pxPerMm: number,
-  zone: Zone,
-  but: Zone[] = [],
+  zone: PageArea,
+  but: PageArea[] = [],
 ): boolean {
   const inside = pixelsOf(zone, pxPerMm, 1)
   const spared = but.map((part) => pixelsOf(part, pxPerMm, -1))
@@ -27,7 +27,7 @@ export function isPrintedOn(
 type Pixels = { left: number; top: number; right: number; bottom: number }
 
 /** `inwards`: how many pixels the zone is shrunk by, because a line at its edge colours half a pixel beyond it. */
-function pixelsOf({ x, y, width, height }: Zone, pxPerMm: number, inwards: number): Pixels {
+function pixelsOf({ x, y, width, height }: PageArea, pxPerMm: number, inwards: number): Pixels {
   return {
     left: Math.ceil(x * pxPerMm) + inwards,
     top: Math.ceil(y * pxPerMm) + inwards,

@@ -1,16 +1,16 @@
 import type { LetterProblem } from '@brieflotse/contract'
-import { a4, type LayoutProfile, type Zone } from '@brieflotse/writing'
+import { a4, type LayoutProfile, type PageArea } from '@brieflotse/writing'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { drawPage } from '../../providers/ocr/pdf-draw.ts'
 import { fontsOf, natureOf, openFinished } from './finished-pdf.ts'
 import { isPrintedOn } from './ink.ts'
 import { charactersProblem, fontProblem, pagesProblem, problems, sizeProblem } from './problems.ts'
-import { judgeRecipient, linesOf, recipientOf } from './window.ts'
+import { judgeRecipient, textLinesOf, recipientOf } from './window.ts'
 
 /** A print shop's limits for one letter. */
 export type PressLimits = { pages: number; bytes: number }
 
-export type Question = {
+type Question = {
   bytes: Uint8Array
   /** The address expected in the envelope's window; empty if there is none. */
   recipient: string[]
@@ -50,7 +50,7 @@ export async function preflight(question: Question): Promise<Checked> {
       unprintable += used.unprintable
       found.push(...(await judgeSheet(document, page, profile)))
       if (number === 1) {
-        const lines = recipientOf(await linesOf(page), profile)
+        const lines = recipientOf(await textLinesOf(page), profile)
         recipient = lines.map(({ text }) => text)
         found.push(...judgeRecipient(lines, question.recipient, profile))
       }
@@ -76,7 +76,8 @@ async function judgeSheet(
   const pxPerMm = isFirst ? closely : roughly
   const viewport = page.getViewport({ scale: pxPerMm * mmPerPoint })
   const { picture } = await drawPage(document, page, viewport, false)
-  const isPrinted = (zone: Zone, but: Zone[] = []) => isPrintedOn(picture, pxPerMm, zone, but)
+  const isPrinted = (zone: PageArea, but: PageArea[] = []) =>
+    isPrintedOn(picture, pxPerMm, zone, but)
   const found: LetterProblem[] = []
   if (edgesOf(profile).some((edge) => isPrinted(edge))) found.push(problems.edge)
   if (!isFirst) return found
@@ -87,7 +88,7 @@ async function judgeSheet(
   return found
 }
 
-function edgesOf({ edges }: LayoutProfile): Zone[] {
+function edgesOf({ edges }: LayoutProfile): PageArea[] {
   const { left, top, right, bottom } = edges
   return [
     { x: 0, y: 0, width: left, height: a4.height },

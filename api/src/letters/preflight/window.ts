@@ -1,5 +1,5 @@
 import type { LetterProblem } from '@brieflotse/contract'
-import type { LayoutProfile, Zone } from '@brieflotse/writing'
+import type { LayoutProfile, PageArea } from '@brieflotse/writing'
 import type { PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { problems } from './problems.ts'
 
@@ -9,10 +9,10 @@ const [ascent, descent] = [0.95, 0.25]
 /** A tolerance for rounding, in millimetres. */
 const tolerance = 0.3
 
-export type TextLine = Zone & { text: string; baseline: number }
+export type TextLine = PageArea & { text: string; baseline: number }
 
 /** The text runs of a page, in millimetres from the top left. */
-export async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
+export async function textLinesOf(page: PDFPageProxy): Promise<TextLine[]> {
   const [left, , , top] = page.view as [number, number, number, number]
   const { items } = await page.getTextContent()
   return items
@@ -61,7 +61,7 @@ function hasPostcode(lines: string[]): boolean {
 
 const bare = (lines: string[]) => lines.join('').normalize('NFC').replace(/\s+/gu, '')
 
-function holds(zone: Zone, { x, y, width, height }: Zone): boolean {
+function holds(zone: PageArea, { x, y, width, height }: PageArea): boolean {
   return (
     x >= zone.x - tolerance &&
     y >= zone.y - tolerance &&
@@ -70,7 +70,7 @@ function holds(zone: Zone, { x, y, width, height }: Zone): boolean {
   )
 }
 
-function touches(zone: Zone, { x, y, width, height }: Zone): boolean {
+function touches(zone: PageArea, { x, y, width, height }: PageArea): boolean {
   return (
     x < zone.x + zone.width && x + width > zone.x && y < zone.y + zone.height && y + height > zone.y
   )

@@ -1,6 +1,6 @@
 import type { Raw } from './fields.ts'
-import type { Term } from './payment-terms.ts'
-import { all, type Element, textAt } from './xml-tree.ts'
+import type { PaymentTerms } from './payment-terms.ts'
+import { elementsAt, type Element, textAt } from './xml-tree.ts'
 
 /** The namespaces of the root element. The second is ZUGFeRD 1, which names some elements differently. */
 export const ciiRoots: Record<string, string> = {
@@ -18,10 +18,10 @@ const sums =
 
 /** Reads a Cross Industry Invoice: Factur-X, ZUGFeRD and XRechnung. Source: EN 16931-3-3. */
 export function fromCii(root: Element): Raw | null {
-  const [paid] = all(root, settlement)
+  const [paid] = elementsAt(root, settlement)
   if (!paid) return null
-  const means = all(paid, 'SpecifiedTradeSettlementPaymentMeans')
-  const terms = all(paid, 'SpecifiedTradePaymentTerms')
+  const means = elementsAt(paid, 'SpecifiedTradeSettlementPaymentMeans')
+  const terms = elementsAt(paid, 'SpecifiedTradePaymentTerms')
   const address = `${agreement}/SellerTradeParty/PostalTradeAddress`
   return {
     profile: textAt(root, `${context}/GuidelineSpecifiedDocumentContextParameter/ID`),
@@ -52,12 +52,12 @@ export function fromCii(root: Element): Raw | null {
 }
 
 /** Only the profile Extended has fields for early-payment discounts; all others put them into a text. */
-function termOf(term: Element): Term {
-  const [less] = all(term, 'ApplicableTradePaymentDiscountTerms')
-  const [period] = less ? all(less, 'BasisPeriodMeasure') : []
+function termOf(term: Element): PaymentTerms {
+  const [less] = elementsAt(term, 'ApplicableTradePaymentDiscountTerms')
+  const [period] = less ? elementsAt(less, 'BasisPeriodMeasure') : []
   return {
     dueOn: textAt(term, 'DueDateDateTime/DateTimeString'),
-    text: all(term, 'Description')
+    text: elementsAt(term, 'Description')
       .map(({ text }) => text)
       .join('\n'),
     less: less

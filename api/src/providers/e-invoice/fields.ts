@@ -1,8 +1,6 @@
 import type { EInvoice, PaymentWay } from '@brieflotse/reading'
-import { dayIn, type Term, termsOf } from './payment-terms.ts'
+import { invoiceDay, type PaymentTerms, dueDateAndDiscounts } from './payment-terms.ts'
 import { hundredths } from './hundredths.ts'
-
-export type Account = EInvoice['accounts'][number]
 
 /** The fields that both syntaxes have, as unparsed text. */
 export type Raw = {
@@ -13,7 +11,7 @@ export type Raw = {
   payable: string | null
   prepaid: string | null
   issuedOn: string | null
-  terms: Term[]
+  terms: PaymentTerms[]
   seller: string | null
   payee: string | null
   /** Codes of UNTDID 4461. */
@@ -45,7 +43,7 @@ export function invoiceOf(raw: Raw, file: string, syntax: EInvoice['syntax']): E
   const currency = raw.currency?.toUpperCase() ?? ''
   if (payable === null || !/^[A-Z]{3}$/.test(currency)) return null
   const { profile, number, seller, payee, purpose, means, type, customer, buyerReference } = raw
-  const issuedOn = dayIn(raw.issuedOn)
+  const issuedOn = invoiceDay(raw.issuedOn)
   const isTransfer = means.some((code) => transfers.includes(code))
   const isDebit = !isTransfer && means.some((code) => debits.includes(code))
   const [way = null] = means.flatMap((code) => ways[code] ?? [])
@@ -59,7 +57,7 @@ export function invoiceOf(raw: Raw, file: string, syntax: EInvoice['syntax']): E
     number,
     currency,
     payable: Math.abs(payable),
-    ...termsOf(raw.terms, { issuedOn, payable }),
+    ...dueDateAndDiscounts(raw.terms, { issuedOn, payable }),
     seller,
     payee,
     accounts: raw.accounts.flatMap(({ iban, bic, holder }) =>

@@ -3,7 +3,7 @@ import { addPeriod, type Period, type PlainDate } from '@brieflotse/rules'
 import { hundredths } from './hundredths.ts'
 
 /** Unparsed payment terms. `less`: the discount for early payment. */
-export type Term = {
+export type PaymentTerms = {
   dueOn: string | null
   text: string
   less: {
@@ -25,7 +25,7 @@ const written =
   /#SKONTO#TAGE=(\d{1,3})#PROZENT=(\d{1,2}(?:\.\d{1,4})?)(?:#BASISBETRAG=(\d{1,12}(?:\.\d{1,2})?))?#/gi
 
 /** Parses a date as `YYYYMMDD` or `YYYY-MM-DD`, with an optional time zone. */
-export function dayIn(text: string | null): PlainDate | null {
+export function invoiceDay(text: string | null): PlainDate | null {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:Z|[+-]\d{2}:\d{2}|T.*)?$/.exec(text ?? '')
   const day = match ? `${match[1]}-${match[2]}-${match[3]}` : ''
   // Date.parse turns an invalid date such as 30 February into another one or NaN.
@@ -37,12 +37,12 @@ export function dayIn(text: string | null): PlainDate | null {
  * The due date of the whole amount, and the discounts for early payment. If there are several terms, the due date is the latest one
  * of those without a discount; earlier dates belong to discounts or instalments.
  */
-export function termsOf(
-  terms: Term[],
+export function dueDateAndDiscounts(
+  terms: PaymentTerms[],
   invoice: Invoice,
 ): { dueOn: PlainDate | null; discounts: EarlyDiscount[] } {
   const whole = terms.length > 1 ? terms.filter((term) => !isDiscount(term)) : terms
-  const days = whole.flatMap(({ dueOn }) => dayIn(dueOn) ?? [])
+  const days = whole.flatMap(({ dueOn }) => invoiceDay(dueOn) ?? [])
   return {
     dueOn: days.toSorted().at(-1) ?? null,
     discounts: terms
@@ -54,22 +54,26 @@ export function termsOf(
   }
 }
 
-const isDiscount = ({ less }: Term) =>
+const isDiscount = ({ less }: PaymentTerms) =>
   less !== null && (Number(less.percent) > 0 || Number(less.amount) > 0)
 
-function inFields({ dueOn, less }: Term, invoice: Invoice, hasOwnDay: boolean): EarlyDiscount {
-  const from = dayIn(less?.from ?? null) ?? invoice.issuedOn
+function inFields(
+  { dueOn, less }: PaymentTerms,
+  invoice: Invoice,
+  hasOwnDay: boolean,
+): EarlyDiscount {
+  const from = invoiceDay(less?.from ?? null) ?? invoice.issuedOn
   const unit = units[less?.unit ?? '']
   const isCounted = from !== null && unit && /^\d{1,3}$/.test(less?.count ?? '')
   const counted = isCounted ? addPeriod(from, { count: Number(less?.count), unit }) : null
   const amount = hundredths(less?.amount ?? null)
   return {
-    until: counted ?? (hasOwnDay ? dayIn(dueOn) : null),
+    until: counted ?? (hasOwnDay ? invoiceDay(dueOn) : null),
     payable: amount === null ? lessBy(less?.percent ?? '', invoice) : invoice.payable - amount,
   }
 }
 
-function inText({ text }: Term, invoice: Invoice): EarlyDiscount[] {
+function inText({ text }: PaymentTerms, invoice: Invoice): EarlyDiscount[] {
   return [...text.matchAll(written)].map(([, days, percent = '', base = '']) => ({
     until: invoice.issuedOn && addPeriod(invoice.issuedOn, { count: Number(days), unit: 'day' }),
     payable: lessBy(percent, invoice, hundredths(base)),

@@ -1,5 +1,5 @@
 import type { Raw } from './fields.ts'
-import { all, type Element, textAt } from './xml-tree.ts'
+import { elementsAt, type Element, textAt } from './xml-tree.ts'
 
 export const ublRoots: Record<string, string> = {
   'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2': 'Invoice',
@@ -10,8 +10,8 @@ const party = 'PartyLegalEntity/RegistrationName'
 
 /** Reads a UBL invoice: XRechnung and Peppol. Source: EN 16931-3-2. */
 export function fromUbl(root: Element): Raw {
-  const means = all(root, 'PaymentMeans')
-  const [seller] = all(root, 'AccountingSupplierParty/Party')
+  const means = elementsAt(root, 'PaymentMeans')
+  const [seller] = elementsAt(root, 'AccountingSupplierParty/Party')
   const account = 'PayeeFinancialAccount'
   return {
     profile: textAt(root, 'CustomizationID'),
@@ -24,7 +24,7 @@ export function fromUbl(root: Element): Raw {
     terms: [
       {
         dueOn: textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans/PaymentDueDate'),
-        text: all(root, 'PaymentTerms/Note')
+        text: elementsAt(root, 'PaymentTerms/Note')
           .map(({ text }) => text)
           .join('\n'),
         less: null,

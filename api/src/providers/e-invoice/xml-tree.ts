@@ -65,7 +65,7 @@ const valuesOf = (attributes: Record<string, SaxesAttributeNS>) =>
   )
 
 /** All elements at a path of names. A name may have alternatives: `Name|RegistrationName`. */
-export function all(from: Element, path: string): Element[] {
+export function elementsAt(from: Element, path: string): Element[] {
   return path.split('/').reduce<Element[]>(
     (found, step) => {
       const names = step.split('|')
@@ -77,6 +77,6 @@ export function all(from: Element, path: string): Element[] {
 
 /** The first non-empty text at a path. */
 export function textAt(from: Element, path: string): string | null {
-  for (const { text } of all(from, path)) if (text.trim()) return text.trim()
+  for (const { text } of elementsAt(from, path)) if (text.trim()) return text.trim()
   return null
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Answer, type Call } from '../mail/call.ts'
+import { sendRequest, type ProviderResponse, type Call } from '../mail/call.ts'
 
 export type AskOptions = {
   timeoutMs?: number
@@ -28,10 +28,10 @@ export function createAsk({
 }: AskOptions) {
   let notBefore = 0
   const down = (cause: string) => new AppError('provider-down', undefined, { cause })
-  return async (request: Omit<Call, 'timeoutMs'>): Promise<Answer> => {
+  return async (request: Omit<Call, 'timeoutMs'>): Promise<ProviderResponse> => {
     for (let attempt = 1; ; attempt++) {
       if (now() < notBefore) throw down('it asked for a pause')
-      const answer = await call({ ...request, timeoutMs })
+      const answer = await sendRequest({ ...request, timeoutMs })
       if (answer.status === 200) return answer
       if (usedUp.has(answer.status)) {
         notBefore = now() + quotaPauseMs

@@ -10,7 +10,7 @@ export interface Interpreter {
    * Returns one translation for each text, in the same order. Rejects with `provider-down` if the service does not respond or its
    * quota is used up; until the quota renews, no further request is sent.
    */
-  translate(texts: string[], wish: InterpretWish): Promise<string[]>
+  translate(texts: string[], wish: InterpretRequest): Promise<string[]>
 }
 
-export type InterpretWish = { source: string; target: string; signal: AbortSignal }
+export type InterpretRequest = { source: string; target: string; signal: AbortSignal }

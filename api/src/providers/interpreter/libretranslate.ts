@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { checkedUrl, parsed } from '../mail/call.ts'
 import * as v from 'valibot'
 import { type AskOptions, createAsk } from './ask.ts'
-import { fromCodes, groupsOf, toCodes } from './short-codes.ts'
+import { fromCodes, batchesOf, toCodes } from './short-codes.ts'
 import type { Interpreter } from './interpreter.ts'
 
 export type LibreTranslateSettings = { url: string; key?: string } & AskOptions
@@ -23,7 +23,7 @@ export function createLibreTranslate(settings: LibreTranslateSettings): Interpre
     host: new URL(base).host,
     async translate(texts, { source, target, signal }) {
       const all: string[] = []
-      for (const some of groupsOf(texts)) {
+      for (const some of batchesOf(texts)) {
         const answer = await ask({
           method: 'POST',
           url: `${base}/translate`,

@@ -1,7 +1,7 @@
 /** The hosted service accepts 2,000 characters in one request. */
 const mostCharacters = 1_800
 
-export function groupsOf(texts: string[]): string[][] {
+export function batchesOf(texts: string[]): string[][] {
   const groups: string[][] = []
   let left = 0
   for (const text of texts) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openFakeHttp, type Answered } from '../../testing/fake-http.ts'
-import { call, checkedUrl, said } from './call.ts'
+import { sendRequest, checkedUrl, providerMessage } from './call.ts'
 import { createLetterXpress } from './letterxpress.ts'
 import { never, parcel, shown } from './suite-rig.ts'
 
 const ask = (url: string) =>
-  call({ method: 'GET', url, headers: {}, signal: never, timeoutMs: 800 })
+  sendRequest({ method: 'GET', url, headers: {}, signal: never, timeoutMs: 800 })
 const account = { user: 'maria@example.org', key: 'apikey-secret', mode: 'live' } as const
 const answering = (answered: Answered) => openFakeHttp(() => answered)
 
@@ -76,8 +76,8 @@ test('only encrypted addresses are used, or this machine', () => {
 })
 
 test('what a provider says is one short line without our secrets', () => {
-  expect(said('Key k-1\nof\u0007 k-1 ', ['k-1', ''])).toBe('Key … of …')
-  expect(said('x'.repeat(500), [])).toHaveLength(200)
-  expect(said(' ', [])).toBeNull()
-  expect(said({ key: 'k-1' }, ['k-1'])).toBeNull()
+  expect(providerMessage('Key k-1\nof\u0007 k-1 ', ['k-1', ''])).toBe('Key … of …')
+  expect(providerMessage('x'.repeat(500), [])).toHaveLength(200)
+  expect(providerMessage(' ', [])).toBeNull()
+  expect(providerMessage({ key: 'k-1' }, ['k-1'])).toBeNull()
 })

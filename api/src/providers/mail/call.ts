@@ -10,7 +10,7 @@ export type Call = {
   signal: AbortSignal
   timeoutMs: number
 }
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+export type ProviderResponse = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /** A list of a hundred letters has some 200 kB; the PDF that LetterXpress returns with one letter has up to 50 MB. */
 const maxAnswerBytes = 70_000_000
@@ -28,14 +28,14 @@ export function checkedUrl(url: string, name: string): string {
  * Sends one request. Node's http module is used because `fetch` sends no body with GET. Redirects are not followed, because they
  * could send a key to another host. A network failure becomes `provider-down`, whose cause contains nothing that was sent.
  */
-export async function call({
+export async function sendRequest({
   method,
   url,
   headers,
   body,
   signal,
   timeoutMs,
-}: Call): Promise<Answer> {
+}: Call): Promise<ProviderResponse> {
   signal.throwIfAborted()
   const tired = AbortSignal.timeout(timeoutMs)
   try {
@@ -52,7 +52,7 @@ function exchange(
   url: string,
   options: { method: string; headers: Record<string, string>; signal: AbortSignal },
   body?: string | Uint8Array,
-): Promise<Answer> {
+): Promise<ProviderResponse> {
   const request = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
   return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ export const inTheirWords = (words: string | null): Said =>
   words === null ? message('shop.no-reason') : asSaid(words)
 
 /** A provider's text for users and logs: on one line, shortened, and without secrets that it may quote. */
-export function said(words: unknown, secrets: readonly string[]): string | null {
+export function providerMessage(words: unknown, secrets: readonly string[]): string | null {
   if (typeof words !== 'string') return null
   let text = words
   for (const secret of secrets) if (secret) text = text.replaceAll(secret, '…')

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import type { Answer } from './call.ts'
+import type { ProviderResponse } from './call.ts'
 
 /** After "too many requests", blocks further requests until the time that the provider named, or for `usualMs`. */
 export function createHoldOff({ usualMs, now }: { usualMs: number; now: () => number }) {
@@ -8,7 +8,7 @@ export function createHoldOff({ usualMs, now }: { usualMs: number; now: () => nu
     check(): void {
       if (now() < until) throw new AppError('busy', undefined, { cause: 'waiting after a 429' })
     },
-    heard({ status, headers }: Answer): void {
+    heard({ status, headers }: ProviderResponse): void {
       if (status !== 429) return
       until = now() + Math.min(waitOf(headers['retry-after'], now()) ?? usualMs, 3_600_000)
     },

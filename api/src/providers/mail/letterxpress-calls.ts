@@ -1,6 +1,13 @@
 import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { call, inTheirWords, parsed, said, type Answer, type Call } from './call.ts'
+import {
+  sendRequest,
+  inTheirWords,
+  parsed,
+  providerMessage,
+  type ProviderResponse,
+  type Call,
+} from './call.ts'
 import { createHoldOff } from './hold-off.ts'
 
 export type LetterXpressAccount = {
@@ -36,7 +43,7 @@ export function createLetterXpressCalls(
   const secrets = [key, user]
   return async (method, path, signal, { body = {}, refusable = false } = {}) => {
     holdOff.check()
-    const answer = await call({
+    const answer = await sendRequest({
       method,
       url: `${url}${path}`,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -48,13 +55,13 @@ export function createLetterXpressCalls(
     const content = v.safeParse(Body, parsed(answer.text))
     const status = statusOf(answer, content.success ? content.output.status : undefined)
     if (status >= 200 && status < 300 && content.success) return content.output.data
-    const words = content.success ? said(content.output.message, secrets) : null
+    const words = content.success ? providerMessage(content.output.message, secrets) : null
     throw failure(status, words, refusable)
   }
 }
 
 /** Some errors come as a status in the body of a response with HTTP status 200. */
-const statusOf = ({ status }: Answer, inBody: number | undefined) =>
+const statusOf = ({ status }: ProviderResponse, inBody: number | undefined) =>
   status >= 200 && status < 300 && inBody !== undefined ? inBody : status
 
 const refusals = [400, 402, 403, 404, 409, 413, 422]

@@ -1,6 +1,11 @@
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
-import { berlinTime, postingOf, trackedAs, windowEnd } from './letterxpress-job.ts'
+import {
+  berlinTime,
+  letterxpressPosting,
+  trackedAs,
+  letterxpressStopEnd,
+} from './letterxpress-job.ts'
 
 test.each([
   ['on a working day', '2026-11-24T10:00', '2026-11-24T10:15'],
@@ -12,7 +17,7 @@ test.each([
   ['on All Saints, which is none there', '2027-11-01T15:50', '2027-11-01T16:00'],
 ])('a job can be stopped %s', (_, created, end) => {
   const zone = 'Europe/Berlin'
-  const moment = windowEnd(DateTime.fromISO(created, { zone }))
+  const moment = letterxpressStopEnd(DateTime.fromISO(created, { zone }))
   expect(moment.toMillis()).toBe(DateTime.fromISO(end, { zone }).toMillis())
 })
 
@@ -53,5 +58,5 @@ test.each([
   ['something new', 'waiting'],
 ])('a job that is %s is %s', (status, state) => {
   const job = { id: '1', status, created_at: '2026-11-24 10:00:00' }
-  expect(postingOf(job, Date.parse('2026-11-24T09:05:00Z')).state).toBe(state)
+  expect(letterxpressPosting(job, Date.parse('2026-11-24T09:05:00Z')).state).toBe(state)
 })

@@ -42,7 +42,7 @@ const iso = (moment: DateTime) => moment.toUTC().toISO() as string
  * The time until which a job can be deleted: 15 minutes, but not after 16:00 on a working day, when the letters of the day are
  * printed. The holidays are those of Lower Saxony. Source: LXP API documentation 3.0.
  */
-export function windowEnd(created: DateTime): DateTime {
+export function letterxpressStopEnd(created: DateTime): DateTime {
   const quarter = created.plus({ minutes: 15 })
   const day = created.toFormat('yyyy-MM-dd')
   const isWorkingDay = weekdayOf(day) <= 5 && holidayOn(day, ['NI'])?.sure !== true
@@ -51,10 +51,10 @@ export function windowEnd(created: DateTime): DateTime {
 }
 
 /** Converts a LetterXpress job to the common form. */
-export function postingOf(job: Job, now: number): Posting {
+export function letterxpressPosting(job: Job, now: number): Posting {
   const [item] = job.items ?? []
   const created = berlinTime(job.created_at)
-  const end = created && windowEnd(created)
+  const end = created && letterxpressStopEnd(created)
   const tracked = trackedAs(item?.tracking_status)
   const state = stateOf(job, tracked?.state)
   return {

@@ -7,7 +7,7 @@ import { checkedUrl } from './call.ts'
 import { checkParcel, grossCents } from './domestic.ts'
 import { createLetterXpressCalls, type LetterXpressAccount } from './letterxpress-calls.ts'
 import { findJob } from './letterxpress-find.ts'
-import { Job, postingOf } from './letterxpress-job.ts'
+import { Job, letterxpressPosting } from './letterxpress-job.ts'
 import type { Mail } from './mail.ts'
 
 export type LetterXpressOptions = LetterXpressAccount & {
@@ -65,7 +65,7 @@ export function createLetterXpress(options: LetterXpressOptions): Mail {
 
     async find(reference, signal) {
       const job = await findJob(ask, reference, signal, now())
-      return job && postingOf(job, now())
+      return job && letterxpressPosting(job, now())
     },
 
     async submit(parcel, signal) {
@@ -81,11 +81,11 @@ export function createLetterXpress(options: LetterXpressOptions): Mail {
         ...ways[option],
       }
       const sent = { body: { letter }, refusable: true }
-      return postingOf(jobIn(await ask('POST', '/printjobs', signal, sent)), now())
+      return letterxpressPosting(jobIn(await ask('POST', '/printjobs', signal, sent)), now())
     },
 
     async status(providerId, signal) {
-      return postingOf(await look(providerId, signal), now())
+      return letterxpressPosting(await look(providerId, signal), now())
     },
 
     async cancel(providerId, signal) {
@@ -97,7 +97,7 @@ export function createLetterXpress(options: LetterXpressOptions): Mail {
         if (!(error instanceof AppError) || error.code !== 'mail-refused') throw error
         const job = await look(providerId, signal).catch(nullIfGone)
         if (!job) return true
-        const { state, cancelUntil } = postingOf(job, now())
+        const { state, cancelUntil } = letterxpressPosting(job, now())
         if (state === 'canceled') return true
         // A rejection before the deadline is unexpected, so cancelling is retried until the deadline.
         if (cancelUntil !== null)

@@ -1,6 +1,14 @@
 import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { call, checkedUrl, inTheirWords, parsed, said, type Answer, type Call } from './call.ts'
+import {
+  sendRequest,
+  checkedUrl,
+  inTheirWords,
+  parsed,
+  providerMessage,
+  type ProviderResponse,
+  type Call,
+} from './call.ts'
 import { createHoldOff } from './hold-off.ts'
 import { createPingenToken, type PingenAccount } from './pingen-token.ts'
 import { sha256 } from '../sha256.ts'
@@ -32,7 +40,7 @@ export function createPingenCalls(
 
   async function send(method: Call['method'], path: string, signal: AbortSignal, sent: Sent) {
     const bearer = await token.get(signal)
-    const answer = await call({
+    const answer = await sendRequest({
       method,
       url: `${url}${path}`,
       headers: {
@@ -63,7 +71,7 @@ export function createPingenCalls(
     async put(target, bytes, signal) {
       const headers = { 'Content-Type': 'application/pdf' }
       const address = { method: 'PUT', url: checkedUrl(target, 'The upload address') } as const
-      const { status } = await call({ ...address, headers, body: bytes, signal, timeoutMs })
+      const { status } = await sendRequest({ ...address, headers, body: bytes, signal, timeoutMs })
       if (status >= 200 && status < 300) return
       throw new AppError('provider-down', undefined, {
         cause: { provider: 'pingen', upload: status },
@@ -73,19 +81,19 @@ export function createPingenCalls(
 }
 
 /** An idempotency key derived from the words, in the common UUID format. */
-export function keyOf(words: string): string {
+function keyOf(words: string): string {
   const hex = sha256(words)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
 function failure(
-  { status, text }: Answer,
+  { status, text }: ProviderResponse,
   refusals: readonly number[],
   secrets: string[],
 ): AppError {
   const content = v.safeParse(Failure, parsed(text))
   const first = content.success ? content.output.errors[0] : undefined
-  const words = said(first?.detail ?? first?.title, secrets)
+  const words = providerMessage(first?.detail ?? first?.title, secrets)
   const options = { cause: { provider: 'pingen', status, said: words } }
   if (status === 429) return new AppError('busy', undefined, options)
   if (refusals.includes(status)) {

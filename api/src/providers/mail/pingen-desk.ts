@@ -8,7 +8,7 @@ import {
   isHeld,
   isReadRight,
   letterIn,
-  postingOf,
+  pingenPosting,
   referenceOf,
   stateOf,
   timeOf,
@@ -42,7 +42,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
   function posting(letter: PingenLetter): Posting {
     const end = holdEnd(letter)
     const canBeStopped = isHeld(letter) && stateOf(letter) === 'waiting' && end > now()
-    return postingOf(letter, canBeStopped ? end : null)
+    return pingenPosting(letter, canBeStopped ? end : null)
   }
 
   /** Polls until `isOver`, for at most `readMs`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHeld, letterIn, postingOf, referenceOf, timeOf } from './pingen-letter.ts'
+import { isHeld, letterIn, pingenPosting, referenceOf, timeOf } from './pingen-letter.ts'
 
 const letter = (status: string, submitted_at: string | null) =>
   letterIn({ data: { id: 'a', attributes: { status, submitted_at } } })
@@ -14,7 +14,7 @@ test.each([
 ])('before it is sent, a letter that is %s is %s', (status, state) => {
   const given = letter(status, null)
   expect(isHeld(given)).toBe(true)
-  expect(postingOf(given, null).state).toBe(state)
+  expect(pingenPosting(given, null).state).toBe(state)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 ])('after it was sent, a letter that is %s is %s', (status, state) => {
   const given = letter(status, '2026-11-24T11:21:09+0100')
   expect(isHeld(given)).toBe(false)
-  expect(postingOf(given, null).state).toBe(state)
+  expect(pingenPosting(given, null).state).toBe(state)
 })
 
 test('times are read as Pingen writes them', () => {

@@ -62,7 +62,7 @@ export function lettersIn(answer: unknown): PingenPage {
  * The file name at Pingen: our reference to find the letter, and a hash of its address to compare with the address that Pingen
  * reads. `meta_data` is not used because it requires street and number of both sides.
  */
-export const nameOf = (reference: string, recipient: string[]): string =>
+export const pingenFileName = (reference: string, recipient: string[]): string =>
   `${reference}.${addressMark(recipient)}.pdf`
 
 const nameParts = (letter: PingenLetter) =>
@@ -127,7 +127,7 @@ const reasons: Record<string, Said> = {
   expired: message('shop.lay-too-long'),
 }
 
-export function postingOf(letter: PingenLetter, until: number | null): Posting {
+export function pingenPosting(letter: PingenLetter, until: number | null): Posting {
   const state = stateOf(letter)
   const isRead = letter.status !== 'validating'
   const isOver = state === 'delivered' || state === 'returned'

@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import { parsed, said } from './call.ts'
+import { parsed, providerMessage } from './call.ts'
 
 const text = v.optional(v.nullable(v.string()))
 const Reference = v.object({ type: text, id: v.string() })
@@ -58,5 +58,5 @@ function reasonOf(attributes: v.InferOutput<typeof News>['data']['attributes']):
   const town = [at?.zip, at?.city].filter(Boolean).join(' ')
   const address = [at?.name, street, town].filter(Boolean).join(', ')
   const corrected = address && `The post knows this address: ${address}.`
-  return said([reason, corrected].filter(Boolean).join(' '), [])
+  return providerMessage([reason, corrected].filter(Boolean).join(' '), [])
 }

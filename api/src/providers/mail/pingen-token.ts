@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { call, parsed } from './call.ts'
+import { sendRequest, parsed } from './call.ts'
 
 export type PingenAccount = { client: string; secret: string; identityUrl: string }
 
@@ -21,7 +21,7 @@ export function createPingenToken(
   let fetching: Promise<string> | undefined
 
   async function fetchToken(): Promise<string> {
-    const { status, text } = await call({
+    const { status, text } = await sendRequest({
       method: 'POST',
       url: `${identityUrl}/auth/access-tokens`,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },

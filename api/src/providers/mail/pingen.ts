@@ -7,7 +7,7 @@ import { checkParcel, grossCents } from './domestic.ts'
 import type { Mail } from './mail.ts'
 import { createPingenCalls } from './pingen-calls.ts'
 import { createPingenDesk } from './pingen-desk.ts'
-import { letterIn, nameOf, stateOf } from './pingen-letter.ts'
+import { letterIn, pingenFileName, stateOf } from './pingen-letter.ts'
 import { readPingenNews } from './pingen-news.ts'
 
 export type PingenOptions = {
@@ -106,7 +106,7 @@ export function createPingen(options: PingenOptions): Mail {
       checkParcel(parcel, { options: offered, limits })
       const { reference, recipient, pdf, option, print } = parcel
       const attributes = {
-        file_original_name: nameOf(reference, recipient),
+        file_original_name: pingenFileName(reference, recipient),
         ...(await upload(pdf, signal)),
         address_position: 'left',
         auto_send: false,

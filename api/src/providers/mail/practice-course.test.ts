@@ -2,7 +2,7 @@ import { englishOf } from '@brieflotse/contract'
 import { dayInGermany, deliveryOptions, estimatedArrival } from '@brieflotse/rules'
 import type { DeliveryOption } from '@brieflotse/rules'
 import { expect, test } from 'vitest'
-import { courseOf, reachedSteps, windowEnd, type PracticeLetter } from './practice-course.ts'
+import { courseOf, reachedSteps, practiceStopEnd, type PracticeLetter } from './practice-course.ts'
 
 const letter: PracticeLetter = {
   reference: 'L-1',
@@ -68,8 +68,8 @@ test('n times faster, every step comes after the n-th part of the time, and none
   expect(courseOf(letter, 1000).map(({ at }) => at - taken)).toEqual(
     slow.map((ms) => Math.round(ms / 1000)),
   )
-  expect(windowEnd(letter, 1) - taken).toBe(15 * 60_000)
-  expect(windowEnd(letter, 100) - taken).toBe(9_000)
+  expect(practiceStopEnd(letter, 1) - taken).toBe(15 * 60_000)
+  expect(practiceStopEnd(letter, 100) - taken).toBe(9_000)
   for (const step of courseOf(letter, 7)) {
     expect(reachedSteps(letter, 7, step.at - 1)).not.toContainEqual(step)
     expect(reachedSteps(letter, 7, step.at).at(-1)).toEqual(step)

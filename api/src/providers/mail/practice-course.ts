@@ -25,14 +25,14 @@ export type PracticeLetter = {
 const practiceWindowMs = 15 * 60_000
 
 /** A step in a letter's delivery; `at` is its time in milliseconds. */
-export type Step = Omit<DeliveryEvent, 'at'> & { at: number }
+export type DeliveryStep = Omit<DeliveryEvent, 'at'> & { at: number }
 
 type Where = { location?: string; locationSaid?: Said }
 type Told = Extract<MessageId, `practice-mail.${string}`> &
   Exclude<MessageId, 'practice-mail.centre'>
 
 /** The time until which a letter can be cancelled, in milliseconds. */
-export function windowEnd({ takenAt }: PracticeLetter, speed: number): number {
+export function practiceStopEnd({ takenAt }: PracticeLetter, speed: number): number {
   return Date.parse(takenAt) + practiceWindowMs / speed
 }
 
@@ -40,7 +40,7 @@ export function windowEnd({ takenAt }: PracticeLetter, speed: number): number {
  * All steps of a letter: printed on the next working morning and posted that evening. Only a registered letter has further steps up
  * to delivery. The same letter always has the same steps. `speed` is how many times faster than real time.
  */
-export function courseOf(letter: PracticeLetter, speed: number): Step[] {
+export function courseOf(letter: PracticeLetter, speed: number): DeliveryStep[] {
   const { takenAt, option, recipient, reference } = letter
   const taken = Date.parse(takenAt)
   const chance = chanceOf(reference)
@@ -49,7 +49,12 @@ export function courseOf(letter: PracticeLetter, speed: number): Step[] {
   const arrivesOn = addDeliveryDays(postedOn, deliveryOptions[option].days - 1)
   const at = (day: string, hour: number, spread: number) =>
     momentInGermany(day, hour, chance(spread)).getTime()
-  const step = (status: Step['status'], moment: number, where: Where, said: Told): Step => ({
+  const step = (
+    status: DeliveryStep['status'],
+    moment: number,
+    where: Where,
+    said: Told,
+  ): DeliveryStep => ({
     status,
     at: Math.round(taken + (moment - taken) / speed),
     location: null,
@@ -73,7 +78,7 @@ export function courseOf(letter: PracticeLetter, speed: number): Step[] {
 }
 
 /** The steps reached at a time (in milliseconds); none after a cancellation. */
-export function reachedSteps(letter: PracticeLetter, speed: number, now: number): Step[] {
+export function reachedSteps(letter: PracticeLetter, speed: number, now: number): DeliveryStep[] {
   return letter.canceledAt ? [] : courseOf(letter, speed).filter((step) => step.at <= now)
 }
 

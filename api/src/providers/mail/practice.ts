@@ -2,7 +2,12 @@ import { AppError, message } from '@brieflotse/contract'
 import { deliveryOptions, estimatedArrival } from '@brieflotse/rules'
 import type { DeliveryOption } from '@brieflotse/rules'
 import type { Mail, Posting } from './mail.ts'
-import { reachedSteps, windowEnd, type PracticeLetter, type Step } from './practice-course.ts'
+import {
+  reachedSteps,
+  practiceStopEnd,
+  type PracticeLetter,
+  type DeliveryStep,
+} from './practice-course.ts'
 import type { PracticeDrawer } from './practice-drawer.ts'
 
 export type PracticeMailOptions = {
@@ -45,7 +50,7 @@ export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMa
     async cancel(providerId) {
       const letter = await known(providerId)
       if (letter.canceledAt) return true
-      if (now() >= windowEnd(letter, speed)) return false
+      if (now() >= practiceStopEnd(letter, speed)) return false
       await drawer.change({ ...letter, canceledAt: new Date(now()).toISOString() })
       return true
     },
@@ -62,7 +67,8 @@ function postingOf(letter: PracticeLetter, speed: number, now: number): Posting 
     providerId: letter.reference,
     state,
     at: letter.canceledAt ?? momentOf(state, reached) ?? letter.takenAt,
-    cancelUntil: state === 'waiting' ? new Date(windowEnd(letter, speed)).toISOString() : null,
+    cancelUntil:
+      state === 'waiting' ? new Date(practiceStopEnd(letter, speed)).toISOString() : null,
     addressSeen: letter.recipient,
     carrierCode: printed ? letter.carrierCode : null,
     price: letter.price,
@@ -71,14 +77,14 @@ function postingOf(letter: PracticeLetter, speed: number, now: number): Posting 
 }
 
 /** Between the cancellation deadline and printing, the letter waits but can no longer be cancelled. */
-function stateOf(last: Step | undefined): Posting['state'] {
+function stateOf(last: DeliveryStep | undefined): Posting['state'] {
   if (last === undefined || last.status === 'processing') return 'waiting'
   if (last.status === 'printed') return 'printing'
   return last.status === 'delivered' ? 'delivered' : 'posted'
 }
 
 /** When the letter reached this state, as its tracking also shows. */
-function momentOf(state: Posting['state'], reached: Step[]): string | null {
+function momentOf(state: Posting['state'], reached: DeliveryStep[]): string | null {
   const status = { printing: 'printed', posted: 'shipped', delivered: 'delivered' }[state as string]
   const step = reached.find((one) => one.status === status)
   return step ? new Date(step.at).toISOString() : null

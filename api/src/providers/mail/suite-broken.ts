@@ -1,16 +1,16 @@
 import { AppError } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import type { Failure } from '../payment/suite-rig.ts'
+import type { NetworkFailure } from '../payment/suite-rig.ts'
 import { follow, never, parcel, shown, type MailRig } from './suite-rig.ts'
 
-const codes: Record<Failure, string> = {
+const codes: Record<NetworkFailure, string> = {
   silent: 'provider-down',
   lost: 'provider-down',
   cut: 'provider-down',
   down: 'provider-down',
   busy: 'busy',
 }
-const failures = Object.keys(codes) as Failure[]
+const failures = Object.keys(codes) as NetworkFailure[]
 
 /** Tests for network providers: no network failure may duplicate or lose a letter. */
 export function brokenSuite(opened: () => Promise<MailRig>): void {

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import type { Failure } from '../payment/suite-rig.ts'
+import type { NetworkFailure } from '../payment/suite-rig.ts'
 import type { Mail, Parcel, Posting } from './mail.ts'
 
 /** A mail provider with controls for tests: inspect its letters and advance its time. */
@@ -19,9 +19,9 @@ export type MailRig = {
   /** The next letter is rejected. */
   refuse?(): void
   /** How the next submission fails, for network providers. `lost`: it is accepted, but the response never arrives. */
-  fail?(how: Failure): void
+  fail?(how: NetworkFailure): void
   /** The same for the next status request. */
-  failLook?(how: Failure): void
+  failLook?(how: NetworkFailure): void
 }
 
 export const hour = 3_600_000

@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { rm, type FileHandle } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelFile } from './catalogue.ts'
-import { acceptPart, bytesOf, diskFailure, haveOf, openPart, partOf } from './model-parts.ts'
+import { acceptPart, fileSizeOf, diskFailure, haveOf, openPart, partOf } from './model-parts.ts'
 
 export type Download = {
   url: string
@@ -28,7 +28,7 @@ const mostRedirects = 5
  */
 export async function download(wish: Download): Promise<void> {
   const { path, file, signal, onProgress } = wish
-  if ((await bytesOf(path)) === file.bytes) return onProgress(file.bytes)
+  if ((await fileSizeOf(path)) === file.bytes) return onProgress(file.bytes)
   let have = await haveOf(path)
   if (have > file.bytes) {
     await rm(partOf(path), { force: true })
@@ -36,7 +36,7 @@ export async function download(wish: Download): Promise<void> {
   }
   if (have < file.bytes) await transfer(wish, have)
   signal.throwIfAborted()
-  if ((await bytesOf(partOf(path))) < file.bytes) throw new AppError('provider-down')
+  if ((await fileSizeOf(partOf(path))) < file.bytes) throw new AppError('provider-down')
   await acceptPart(path, file).catch((error: unknown) => {
     throw diskFailure(error)
   })

@@ -1,13 +1,13 @@
 import { sizeOf, type Model } from './catalogue.ts'
 import { download } from './download.ts'
-import type { Shelf } from './shelf.ts'
+import type { ModelStore } from './model-store.ts'
 
 /** The default host of models; an operator can configure a mirror. */
 export const usualHub = 'https://huggingface.co'
 
 type Fetching = {
   model: Model
-  shelf: Shelf
+  shelf: ModelStore
   hub: string
   signal: AbortSignal
   /** Called with the bytes of the whole model that have arrived. */

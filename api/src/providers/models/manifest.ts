@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 /** The file in a model's folder that describes it. */
-export const manifestName = 'model.json'
+export const modelManifestName = 'model.json'
 
 /** The files of a model in the layout of transformers.js. A folder that lacks one of them is not a model. */
 export const modelFiles = [
@@ -21,7 +21,7 @@ const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))
 /** A name must be a single folder name below the models folder. */
 export const ModelName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,60}$/))
 
-export const Manifest = v.pipe(
+export const ModelManifest = v.pipe(
   v.object({
     name: ModelName,
     source: language,
@@ -45,13 +45,13 @@ export const Manifest = v.pipe(
     'files',
   ),
 )
-export type Manifest = v.InferOutput<typeof Manifest>
+export type ModelManifest = v.InferOutput<typeof ModelManifest>
 
 /** Reads a model's manifest; null if it is missing or invalid. */
-export async function readManifest(folder: string): Promise<Manifest | null> {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
+export async function readModelManifest(folder: string): Promise<ModelManifest | null> {
+  const text = await readFile(join(folder, modelManifestName), 'utf8').catch(() => null)
   try {
-    const parsed = v.safeParse(Manifest, text === null ? null : JSON.parse(text))
+    const parsed = v.safeParse(ModelManifest, text === null ? null : JSON.parse(text))
     return parsed.success ? parsed.output : null
   } catch {
     return null
@@ -59,8 +59,8 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
 }
 
 /** Whether every file of a model exists with the size in its manifest, if it has one. */
-export async function isWhole(folder: string): Promise<boolean> {
-  const manifest = await readManifest(folder)
+export async function isModelComplete(folder: string): Promise<boolean> {
+  const manifest = await readModelManifest(folder)
   const sizes = await Promise.all(
     modelFiles.map((file) =>
       stat(join(folder, file)).then(

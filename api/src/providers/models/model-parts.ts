@@ -8,7 +8,7 @@ import type { ModelFile } from './catalogue.ts'
 export const partOf = (path: string): string => `${path}.part`
 
 /** The size of a file; 0 if it does not exist. */
-export async function bytesOf(path: string): Promise<number> {
+export async function fileSizeOf(path: string): Promise<number> {
   return stat(path).then(
     (found) => found.size,
     () => 0,
@@ -17,7 +17,7 @@ export async function bytesOf(path: string): Promise<number> {
 
 /** How many bytes of a file exist, finished or not. */
 export async function haveOf(path: string): Promise<number> {
-  return (await bytesOf(path)) || bytesOf(partOf(path))
+  return (await fileSizeOf(path)) || fileSizeOf(partOf(path))
 }
 
 /** Opens an unfinished file for appending; `from` 0 starts again. */
@@ -32,7 +32,7 @@ export async function openPart(path: string, from: number): Promise<FileHandle> 
  */
 export async function acceptPart(path: string, file: ModelFile): Promise<void> {
   const part = partOf(path)
-  if ((await bytesOf(part)) !== file.bytes || (await measureFile(part)).sha256 !== file.sha256) {
+  if ((await fileSizeOf(part)) !== file.bytes || (await measureFile(part)).sha256 !== file.sha256) {
     await rm(part, { force: true })
     throw new AppError('model-damaged')
   }

@@ -6,14 +6,14 @@ import { contentOf, openFakeHub, smallModel, type FakeHub } from '../../testing/
 import { testFolder } from '../../testing/test-server.ts'
 import { sizeOf } from './catalogue.ts'
 import { fetchModel } from './fetch-model.ts'
-import { manifestName, modelFiles } from './manifest.ts'
-import { createShelf, type Shelf } from './shelf.ts'
+import { modelManifestName, modelFiles } from './manifest.ts'
+import { createModelStore, type ModelStore } from './model-store.ts'
 
 const model = smallModel()
 const large = 'onnx/encoder_model_quantized.onnx'
 let hub: FakeHub
 let folder = ''
-let shelf: Shelf
+let shelf: ModelStore
 let seen: number[] = []
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => hub.close())
 beforeEach(() => {
   folder = testFolder()
-  shelf = createShelf(folder, { models: [model], free: async () => 1e12 })
+  shelf = createModelStore(folder, { models: [model], free: async () => 1e12 })
   hub.trouble = undefined
   hub.asked.length = 0
   seen = []
@@ -95,7 +95,7 @@ test.for([
 })
 
 test('a full disk is noticed before and while it is written to, and what arrived stays', async () => {
-  const full = createShelf(folder, { models: [model], free: async () => 1e6 })
+  const full = createModelStore(folder, { models: [model], free: async () => 1e6 })
   await expect(fetchIt({ shelf: full })).rejects.toMatchObject({ code: 'server-full' })
   expect(hub.asked).toEqual([])
   let left = 400_000
@@ -164,9 +164,9 @@ test('a folder with a damaged file, without one, or with a link in its place is 
 test('a model of another language comes with a note that says what it is, and leads nowhere else', async () => {
   const other = { ...smallModel('own-de-uk'), licence: 'Our own', origin: 'Ourselves' }
   const note = (content: object) =>
-    stick((at) => writeFileSync(join(at, manifestName), JSON.stringify(content)))
+    stick((at) => writeFileSync(join(at, modelManifestName), JSON.stringify(content)))
   // The catalogue is empty, because this model's files would otherwise be recognised as a known one.
-  const open = createShelf(folder, { models: [] })
+  const open = createModelStore(folder, { models: [] })
   expect(await open.takeFrom(note(other))).toBe('own-de-uk')
   expect(await open.list()).toMatchObject([{ name: 'own-de-uk', source: 'de', target: 'uk' }])
   const bad = [

@@ -1,4 +1,4 @@
-import { type Field, type Grey, boxBlur } from '@brieflotse/pictures'
+import { type FloatImage, type Grey, boxBlur } from '@brieflotse/pictures'
 
 const CELL = 16
 const PAPER = 235
@@ -6,14 +6,14 @@ const PAPER = 235
 const CLOSING = 3
 
 /** The brightness of blank paper, one value for each cell of 16 x 16 pixels. */
-export function paperBrightness(picture: Grey): Field {
+export function paperBrightness(picture: Grey): FloatImage {
   const bright = cellBrightness(picture)
   const closed = reach(reach(bright, CLOSING, Math.max), CLOSING, Math.min)
   return boxBlur(boxBlur(closed, 1), 1)
 }
 
 /** The 80th percentile of each cell, which is paper and not ink. Every second pixel is enough. */
-function cellBrightness({ data, width, height }: Grey): Field {
+function cellBrightness({ data, width, height }: Grey): FloatImage {
   const across = Math.ceil(width / CELL)
   const down = Math.ceil(height / CELL)
   const out = new Float32Array(across * down)
@@ -34,7 +34,11 @@ function cellBrightness({ data, width, height }: Grey): Field {
 }
 
 /** The largest (or smallest) value within a square; both together make a morphological closing. */
-function reach(field: Field, radius: number, pick: (a: number, b: number) => number): Field {
+function reach(
+  field: FloatImage,
+  radius: number,
+  pick: (a: number, b: number) => number,
+): FloatImage {
   const { data, width, height } = field
   const across = new Float32Array(data.length)
   const out = new Float32Array(data.length)

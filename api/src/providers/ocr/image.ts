@@ -2,7 +2,7 @@ import { type Colour, findSize, type Grey } from '@brieflotse/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { toGrey } from './grey.ts'
 import { ocrLimits } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { UnreadableFile } from './refusal.ts'
 
 // One page is decoded at a time, so libvips's own threads and cache would only cost memory.
 sharp.concurrency(1)
@@ -46,20 +46,21 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
   // The limit is checked below, where the error has the right code.
   const header = sharp(bytes, { limitInputPixels: false })
   const { format, width, height, isProgressive } = await decoding(header.metadata())
-  if (format !== 'jpeg' && format !== 'png') throw new Refusal('file-broken', `it is ${format}`)
+  if (format !== 'jpeg' && format !== 'png')
+    throw new UnreadableFile('file-broken', `it is ${format}`)
   const pixels = width * height
   // A progressive picture must be decoded in memory as a whole.
   const most = isProgressive ? ocrLimits.progressivePixels : ocrLimits.imagePixels
   if (pixels > most || Math.max(width, height) > ocrLimits.imageSide)
-    throw new Refusal('image-too-large', `${width} x ${height} pixels`)
+    throw new UnreadableFile('image-too-large', `${width} x ${height} pixels`)
   if (pixels < ocrLimits.leastPixels || Math.min(width, height) < ocrLimits.leastSide)
-    throw new Refusal('image-too-small', `${width} x ${height} pixels`)
+    throw new UnreadableFile('image-too-small', `${width} x ${height} pixels`)
 }
 
 async function decoding<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw new Refusal('file-broken', String(error))
+    throw new UnreadableFile('file-broken', String(error))
   }
 }

@@ -1,13 +1,18 @@
 import type { Word } from '@brieflotse/reading'
 import type { Grey } from '@brieflotse/pictures'
-import type { Paper } from './straighten.ts'
-import type { Line } from './recogniser.ts'
+import type { PaperSize } from './straighten.ts'
+import type { RecognisedLine } from './recogniser.ts'
 
 /** Tesseract's result on the levelled page: `skew` is the slope (rise over run) that was removed from the boxes. */
 export type Recognised = { words: Word[]; skew: number }
 
 /** Converts pixel boxes to millimetres on the page, and rotates them by the skew around the page's centre. */
-export function toWords(lines: Line[], picture: Grey, paper: Paper, page: number): Recognised {
+export function toWords(
+  lines: RecognisedLine[],
+  picture: Grey,
+  paper: PaperSize,
+  page: number,
+): Recognised {
   const skew = skewOf(lines, picture.width / 5)
   const [kx, ky] = [paper.width / picture.width, paper.height / picture.height]
   const [middleX, middleY] = [picture.width / 2, picture.height / 2]
@@ -30,7 +35,7 @@ export function toWords(lines: Line[], picture: Grey, paper: Paper, page: number
 }
 
 /** The median slope of the baselines of long lines; short lines are too inaccurate. */
-function skewOf(lines: Line[], long: number): number {
+function skewOf(lines: RecognisedLine[], long: number): number {
   const slopes = lines
     .filter(({ bbox, baseline }) => bbox.x1 - bbox.x0 > long && baseline.x1 > baseline.x0)
     .map(({ baseline }) => (baseline.y1 - baseline.y0) / (baseline.x1 - baseline.x0))

@@ -14,7 +14,7 @@ export type ReadPage = {
   pictures: { phone: Uint8Array; zoom: Uint8Array }
 }
 
-export type ReadOptions = {
+export type OcrOptions = {
   /** Called before and during the work on a page; `page` starts at 1. */
   onProgress: (progress: { step: 'opening' | 'reading'; page: number; pages: number }) => void
   /** Called for each page when it is ready, in order. */
@@ -31,6 +31,6 @@ export type ReadOptions = {
 export interface Ocr {
   /** Opens the file only to check that it can be read. */
   inspect(file: LetterFile, signal: AbortSignal): Promise<{ pages: number }>
-  read(file: LetterFile, options: ReadOptions): Promise<void>
+  read(file: LetterFile, options: OcrOptions): Promise<void>
   close(): Promise<void>
 }

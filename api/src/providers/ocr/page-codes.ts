@@ -1,7 +1,7 @@
 import type { Grey } from '@brieflotse/pictures'
 import type { PageCode } from '@brieflotse/reading'
 import { decodeQr } from './qr-decoder.ts'
-import type { Paper } from './straighten.ts'
+import type { PaperSize } from './straighten.ts'
 
 /** The longest content: a Swiss QR bill has 997 characters, a GiroCode 331 bytes. */
 const longest = 1100
@@ -22,7 +22,7 @@ const charsets = [
  * The codes on a page that ask for a bank transfer. Others, such as web addresses, are ignored. If decoding fails, the page has no
  * codes.
  */
-export async function codesOn(picture: Grey, paper: Paper, page: number): Promise<PageCode[]> {
+export async function codesOn(picture: Grey, paper: PaperSize, page: number): Promise<PageCode[]> {
   const found = await decodeQr(picture).catch(() => [])
   const perPixel = { x: paper.width / picture.width, y: paper.height / picture.height }
   return found.flatMap(({ bytes, position }) => {

@@ -14,7 +14,7 @@ export type Marks = {
 }
 
 /** The numbers of the drawing operators in pdfjs's `OPS`. */
-export type Steps = Record<
+type Steps = Record<
   | 'dependency'
   | 'save'
   | 'restore'

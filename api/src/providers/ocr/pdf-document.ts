@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as PdfJs from 'pdfjs-dist'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { ocrLimits } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { UnreadableFile } from './refusal.ts'
 import { repairPdf } from './repair-pdf.ts'
 
 const require = createRequire(import.meta.url)
@@ -14,15 +14,15 @@ const folder = dirname(require.resolve('pdfjs-dist/package.json'))
 const main = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href
 export const pdfjs: Promise<typeof PdfJs> = import(main)
 
-/** Opens a PDF and checks what can be checked without rendering a page. A truncated file is repaired. Throws a `Refusal`. */
+/** Opens a PDF and checks what can be checked without rendering a page. A truncated file is repaired. Throws a `UnreadableFile`. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     // pdfjs takes ownership of its bytes.
     return await open(bytes.slice())
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'file-broken') throw error
+    if (!(error instanceof UnreadableFile) || error.code !== 'file-broken') throw error
     const repaired = repairPdf(bytes)
-    if (!repaired) throw isCutOff(bytes) ? new Refusal('file-cut-off', error.message) : error
+    if (!repaired) throw isCutOff(bytes) ? new UnreadableFile('file-cut-off', error.message) : error
     return open(repaired)
   }
 }
@@ -49,15 +49,16 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   })
   try {
     const document = await loading.promise
-    if (document.numPages === 0) throw new Refusal('file-no-pages', 'no pages')
+    if (document.numPages === 0) throw new UnreadableFile('file-no-pages', 'no pages')
     if (document.numPages > ocrLimits.pages)
-      throw new Refusal('file-too-many-pages', `${document.numPages} pages`)
+      throw new UnreadableFile('file-too-many-pages', `${document.numPages} pages`)
     // Only fetching a page shows whether the page tree is valid.
     await document.getPage(1)
     const { info } = await document.getMetadata()
     const form = info as { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean }
     // Without Acrobat such a form shows only "Please wait".
-    if (form.IsXFAPresent && !form.IsAcroFormPresent) throw new Refusal('file-only-form', 'XFA')
+    if (form.IsXFAPresent && !form.IsAcroFormPresent)
+      throw new UnreadableFile('file-only-form', 'XFA')
     return document
   } catch (error) {
     await loading.destroy()
@@ -65,11 +66,11 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** Maps pdfjs's errors to a `Refusal`. */
-export function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+/** Maps pdfjs's errors to a `UnreadableFile`. */
+export function asRefusal(error: unknown): UnreadableFile {
+  if (error instanceof UnreadableFile) return error
   const name = error instanceof Error ? error.name : ''
-  return new Refusal(
+  return new UnreadableFile(
     name === 'PasswordException' ? 'file-encrypted' : 'file-broken',
     `${name}: ${error instanceof Error ? error.message : String(error)}`,
   )

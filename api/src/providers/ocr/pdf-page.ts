@@ -11,17 +11,17 @@ import { type Marks, marksOf } from './page-marks.ts'
 import { pdfjs } from './pdf-document.ts'
 import { type Drawn, drawPage } from './pdf-draw.ts'
 import { scanOn, turnShared, unpackedOn } from './pdf-scan.ts'
-import { quartersToTurn, wordsOf } from './pdf-words.ts'
+import { quartersToTurn, pdfWordsOf } from './pdf-words.ts'
 import { pictureWidths } from './pictures.ts'
-import { Refusal } from './refusal.ts'
-import type { Paper } from './straighten.ts'
+import { UnreadableFile } from './refusal.ts'
+import type { PaperSize } from './straighten.ts'
 import { judgeText } from './text-layer.ts'
 
 const MM_PER_POINT = 25.4 / 72
 const POINTS_PER_INCH = 72
 
 /** The orientation and scale of a page: `rotation` in degrees on top of the PDF's own, `scale` in millimetres per point. */
-type Pose = { rotation: number; scale: number; paper: Paper; widthInPoints: number }
+type Pose = { rotation: number; scale: number; paper: PaperSize; widthInPoints: number }
 
 /** Reads a page from its text layer if that is trustworthy, else renders it at 300 dpi for OCR. */
 export async function readPdfPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
@@ -34,22 +34,25 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     const area = (page.view[2]! - page.view[0]!) * (page.view[3]! - page.view[1]!)
     const steps = await page.getOperatorList()
     const drawn = [...items, ...annotationText(steps, OPS)]
-    const words = wordsOf(drawn, viewport(page, pose, 1), pose.scale, number)
+    const words = pdfWordsOf(drawn, viewport(page, pose, 1), pose.scale, number)
     const marks = marksOf(steps, OPS, area)
     if (
       steps.fnArray.length > ocrLimits.pageSteps ||
       marks.shown + marks.hidden > ocrLimits.pageLetters
     )
-      throw new Refusal('file-too-heavy', `${steps.fnArray.length} drawing steps on one page`)
+      throw new UnreadableFile(
+        'file-too-heavy',
+        `${steps.fnArray.length} drawing steps on one page`,
+      )
     const read = await trusted(document, page, pose, words, marks)
     if (!read) {
       const scan = await forReading(document, page, pose, marks)
       const broken = marks.pictures.filter(({ id }) => unpackedOn(page, id) === null)
       if (broken.length > 0 && marks.shown === 0)
-        throw new Refusal('file-broken', 'a picture that cannot be unpacked')
+        throw new UnreadableFile('file-broken', 'a picture that cannot be unpacked')
       const empty = marks.shown === 0 && marks.pictures.length === 0 && !marks.other
       if (empty && holdsHugePicture(await document.getData()))
-        throw new Refusal('image-too-large', 'a picture that was left out')
+        throw new UnreadableFile('image-too-large', 'a picture that was left out')
       if (!empty) return { kind: 'drawn', ...scan, empty }
       const isScripted = (await document.hasJSActions()) || (await page.getJSActions()) !== null
       return { kind: 'drawn', ...scan, empty: isScripted ? 'script' : 'damaged' }
@@ -94,7 +97,7 @@ async function forReading(
   page: PDFPageProxy,
   pose: Pose,
   marks: Marks,
-): Promise<{ picture: Grey; paper: Paper }> {
+): Promise<{ picture: Grey; paper: PaperSize }> {
   const { paper, rotation } = pose
   const shown = viewport(page, pose, (300 / POINTS_PER_INCH) * (pose.scale / MM_PER_POINT))
   const scan = scanOn(page, marks, rotation % 180 === 0 ? shown.width : shown.height)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { quartersToTurn, wordsOf } from './pdf-words.ts'
+import { quartersToTurn, pdfWordsOf } from './pdf-words.ts'
 
-type Item = Parameters<typeof wordsOf>[0][number]
-type View = Parameters<typeof wordsOf>[1]
+type Item = Parameters<typeof pdfWordsOf>[0][number]
+type View = Parameters<typeof pdfWordsOf>[1]
 
 /** A page of 600 x 800 points whose y axis points upwards, as in a PDF. */
 const view = { transform: [1, 0, 0, -1, 0, 800], width: 600, height: 800, scale: 1 } as View
@@ -11,10 +11,10 @@ function item(str: string, x: number, y: number, width: number, matrix = [10, 0,
   return { str, transform: [...matrix, x, y], width }
 }
 
-const texts = (items: Item[]) => wordsOf(items, view, 1, 1).map(({ text }) => text)
+const texts = (items: Item[]) => pdfWordsOf(items, view, 1, 1).map(({ text }) => text)
 
 test('a run is cut at its spaces, and its words share its length', () => {
-  const [a, b] = wordsOf([item('Frau Weber', 100, 700, 50)], view, 1, 3)
+  const [a, b] = pdfWordsOf([item('Frau Weber', 100, 700, 50)], view, 1, 3)
   expect([a!.text, b!.text]).toEqual(['Frau', 'Weber'])
   expect(a!.page).toBe(3)
   expect(a!.box).toMatchObject({ x: 100, y: 92.5 })
@@ -23,7 +23,7 @@ test('a run is cut at its spaces, and its words share its length', () => {
 })
 
 test('millimetres come out where millimetres per point go in', () => {
-  const [word] = wordsOf([item('Amt', 72, 728, 20)], view, 25.4 / 72, 1)
+  const [word] = pdfWordsOf([item('Amt', 72, 728, 20)], view, 25.4 / 72, 1)
   expect(word!.box.x).toBeCloseTo(25.4)
 })
 

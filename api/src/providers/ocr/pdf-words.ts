@@ -23,7 +23,7 @@ export function quartersToTurn(items: TextPiece[], viewport: PageViewport): numb
 }
 
 /** The words of a text layer with boxes in millimetres (`scale` is mm per point). Slanted and vertical text is left out. */
-export function wordsOf(
+export function pdfWordsOf(
   items: TextPiece[],
   viewport: PageViewport,
   scale: number,

@@ -7,7 +7,7 @@ import { codesOn } from './page-codes.ts'
 import type { SmallColour } from './page-corners.ts'
 import { levelled, picturesOf } from './pictures.ts'
 import { secondLook } from './second-look.ts'
-import { type Paper, type Sheet, straighten } from './straighten.ts'
+import { type PaperSize, type StraightPage, straighten } from './straighten.ts'
 import type { Recognise } from './recogniser.ts'
 import { turnByReading } from './turns.ts'
 
@@ -17,10 +17,10 @@ const DOUBTFUL = 0.6
 /** Turns a picture from a camera, scanner or PDF into the words and images of one page. */
 export async function readSheet(
   picture: Grey,
-  options: { page: number; paper?: Paper; inColour?: SmallColour; recognise: Recognise },
+  options: { page: number; paper?: PaperSize; inColour?: SmallColour; recognise: Recognise },
 ): Promise<ReadPage> {
   const { page, paper, inColour, recognise } = options
-  const read = async (sheet: Sheet): Promise<Sheet & Recognised> => ({
+  const read = async (sheet: StraightPage): Promise<StraightPage & Recognised> => ({
     ...sheet,
     ...toWords(await recognise(sheet.picture, sheet.faint), sheet.picture, sheet.paper, page),
   })
@@ -42,10 +42,10 @@ export async function readSheet(
 
 /** Recognises the page as it is, or turned if that gives a better result. */
 async function orTurned(
-  first: Sheet & Recognised,
+  first: StraightPage & Recognised,
   recognise: Recognise,
-  read: (sheet: Sheet) => Promise<Sheet & Recognised>,
-): Promise<Sheet & Recognised> {
+  read: (sheet: StraightPage) => Promise<StraightPage & Recognised>,
+): Promise<StraightPage & Recognised> {
   const { picture, paper, faint } = first
   const quarters = await turnByReading(picture, faint, recognise)
   if (quarters === 0) return first

@@ -5,16 +5,20 @@ import type { Grey } from '@brieflotse/pictures'
 type Bounds = { x0: number; y0: number; x1: number; y1: number }
 
 /** A line found by Tesseract: boxes in pixels, confidence from 0 to 100. */
-export type Line = {
+export type RecognisedLine = {
   bbox: Bounds
   baseline: Bounds
   words: { text: string; confidence: number; bbox: Bounds }[]
 }
 
 /** `faint`: the print is soft and pale. `as`: a picture of a single line needs no layout analysis. */
-export type Recognise = (page: Grey, faint: boolean, as?: 'page' | 'line') => Promise<Line[]>
+export type Recognise = (
+  page: Grey,
+  faint: boolean,
+  as?: 'page' | 'line',
+) => Promise<RecognisedLine[]>
 
-type Found = { blocks: { paragraphs: { lines: Line[] }[] }[] | null }
+type Found = { blocks: { paragraphs: { lines: RecognisedLine[] }[] }[] | null }
 type Reply = { status: 'resolve' | 'reject' | 'progress'; data: unknown }
 type Packet = { workerId: string; jobId: string; action: string; payload: object }
 

@@ -1,9 +1,9 @@
 import type { Box, Word } from '@brieflotse/reading'
 import type { Grey } from '@brieflotse/pictures'
-import { isBeside, settle } from './two-readings.ts'
+import { standsBeside, mergeReadings } from './two-readings.ts'
 import { resizeTo } from './grey.ts'
 import type { Recognise } from './recogniser.ts'
-import type { Paper } from './straighten.ts'
+import type { PaperSize } from './straighten.ts'
 import { cut } from './turns.ts'
 
 /** As in the reading package: a number with a word below this confidence is uncertain. */
@@ -14,7 +14,7 @@ const SCALE = 2
 /** The margin around a number in millimetres: boxes are too tight at the sides, and the next line is near. */
 const AROUND = { across: 2.5, down: 0.8 }
 
-type Read = { picture: Grey; paper: Paper; faint: boolean; words: Word[]; skew: number }
+type Read = { picture: Grey; paper: PaperSize; faint: boolean; words: Word[]; skew: number }
 
 /**
  * Recognises uncertain numbers a second time, each alone and at twice the size: accounts, amounts, dates, references. A value is
@@ -27,7 +27,7 @@ export async function secondLook(read: Read, recognise: Recognise): Promise<Word
     if (!piece) continue
     const large = await resizeTo(piece, piece.width * SCALE)
     const again = (await recognise(large, read.faint, 'line')).flatMap((line) => line.words)
-    const settled = settle(
+    const settled = mergeReadings(
       run.map((i) => words[i]!),
       again,
     )
@@ -46,7 +46,7 @@ export function doubtfulRuns(words: Word[]): number[][] {
     if (!isNumber(word)) return
     const last = runs.at(-1)
     const before = last && words[last.at(-1)!]
-    if (last && last.at(-1) === i - 1 && isBeside(before!, word)) last.push(i)
+    if (last && last.at(-1) === i - 1 && standsBeside(before!, word)) last.push(i)
     else runs.push([i])
   })
   const rank = (run: number[]) => {

@@ -1,18 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from '../give-way.ts'
 import { collectGarbage } from './garbage.ts'
-import type { Asks, Input, Output, Reply, Request, ThreadData } from './messages.ts'
-import { Refusal } from './refusal.ts'
+import type {
+  ThreadMethods,
+  Input,
+  Output,
+  ThreadResponse,
+  ThreadRequest,
+  ThreadData,
+} from './messages.ts'
+import { UnreadableFile } from './refusal.ts'
 
-type Handlers<A extends Asks> = {
+type Handlers<A extends ThreadMethods> = {
   [K in keyof A]: (input: Input<A, K>) => Promise<Output<A, K>>
 }
 
 /** The message loop inside a thread: answers questions until the thread is terminated. */
-export function serve<A extends Asks>(handlers: Handlers<A>): void {
+export function serve<A extends ThreadMethods>(handlers: Handlers<A>): void {
   const { isWaitedFor } = (workerData ?? {}) as ThreadData
   if (!isWaitedFor) giveWay()
-  parentPort!.on('message', async ({ id, ask, input }: Request) => {
+  parentPort!.on('message', async ({ id, ask, input }: ThreadRequest) => {
     try {
       const output = await handlers[ask]!(input as Input<A, string>)
       answer({ id, output })
@@ -25,14 +32,14 @@ export function serve<A extends Asks>(handlers: Handlers<A>): void {
 }
 
 function asFailure(error: unknown) {
-  if (error instanceof Refusal) return { code: error.code, reason: error.message }
+  if (error instanceof UnreadableFile) return { code: error.code, reason: error.message }
   return {
     code: null,
     reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }
 }
 
-function answer(reply: Reply): void {
+function answer(reply: ThreadResponse): void {
   const transfer = 'output' in reply ? buffersIn(reply.output) : []
   parentPort!.postMessage(reply, transfer)
 }

@@ -7,19 +7,19 @@ import { bendOf, unbend } from './unbend.ts'
 import { reachAbove, runsAcross } from './upright.ts'
 
 /** Width and height in millimetres. */
-export type Paper = { width: number; height: number }
+export type PaperSize = { width: number; height: number }
 
 /** A page ready for OCR: upright, evenly lit, with level lines, at about 300 dpi. `faint`: the print is soft and pale. */
-export type Sheet = { picture: Grey; paper: Paper; faint: boolean }
+export type StraightPage = { picture: Grey; paper: PaperSize; faint: boolean }
 
-const A4: Paper = { width: 210, height: 297 }
+const A4: PaperSize = { width: 210, height: 297 }
 const PX_PER_MM = 300 / 25.4
 
 /** Makes a page from a photo or scan. `known` is the paper size, if a PDF states it. */
 export async function straighten(
   picture: Grey,
-  { known, inColour }: { known?: Paper | undefined; inColour?: SmallColour | undefined } = {},
-): Promise<Sheet> {
+  { known, inColour }: { known?: PaperSize | undefined; inColour?: SmallColour | undefined } = {},
+): Promise<StraightPage> {
   if (evenlyLit(picture)) return fromScan(await wholePage(picture, known))
   const corners = await findPage(picture, inColour)
   if (!corners) return fromCloseUp(picture, known)
@@ -27,13 +27,13 @@ export async function straighten(
   return isCut ? fromPart(picture, corners) : fromPhoto(picture, corners)
 }
 
-async function fromScan({ picture, paper, skew }: Upright): Promise<Sheet> {
+async function fromScan({ picture, paper, skew }: Upright): Promise<StraightPage> {
   // Tesseract reads up to 2 degrees of skew without loss, and rotating would cost sharpness.
   const level = Math.abs(skew) < 2 ? picture : await rotate(picture, -skew)
   return { picture: level, paper, faint: false }
 }
 
-async function fromPhoto(photo: Grey, corners: Corners): Promise<Sheet> {
+async function fromPhoto(photo: Grey, corners: Corners): Promise<StraightPage> {
   const [width, height] = [Math.round(A4.width * PX_PER_MM), Math.round(A4.height * PX_PER_MM)]
   const flat = flatten(warp(photo, longSideDown(corners), width, height))
   const { picture, paper } = await putUpright(flat, A4)
@@ -41,7 +41,7 @@ async function fromPhoto(photo: Grey, corners: Corners): Promise<Sheet> {
 }
 
 /** The picture shows only a part of the page, so the proportions of the visible part are used. */
-async function fromPart(photo: Grey, corners: Corners): Promise<Sheet> {
+async function fromPart(photo: Grey, corners: Corners): Promise<StraightPage> {
   const { across, down } = sidesOf(corners)
   const scale = (A4.height * PX_PER_MM) / Math.max(across, down)
   const [width, height] = [Math.round(across * scale), Math.round(down * scale)]
@@ -52,22 +52,22 @@ async function fromPart(photo: Grey, corners: Corners): Promise<Sheet> {
 }
 
 /** The page fills the picture and has no visible edges, so it is straightened by its text lines. */
-async function fromCloseUp(photo: Grey, known?: Paper): Promise<Sheet> {
+async function fromCloseUp(photo: Grey, known?: PaperSize): Promise<StraightPage> {
   const { picture, paper, skew } = await wholePage(flatten(photo), known)
   return unbent(await rotate(picture, -skew), paper)
 }
 
-async function unbent(picture: Grey, paper: Paper): Promise<Sheet> {
+async function unbent(picture: Grey, paper: PaperSize): Promise<StraightPage> {
   const bend = await bendOf(picture)
   const level = bend ? unbend(picture, bend) : picture
   return { picture: level, paper, faint: isFaint(level) }
 }
 
 /** `skew`: the slope of the text lines in degrees, positive if they fall to the right. */
-type Upright = { picture: Grey; paper: Paper; skew: number }
+type Upright = { picture: Grey; paper: PaperSize; skew: number }
 
 /** A picture that shows exactly the page, made upright and scaled to 300 dpi. */
-async function wholePage(picture: Grey, known?: Paper): Promise<Upright> {
+async function wholePage(picture: Grey, known?: PaperSize): Promise<Upright> {
   if (known) return putUpright(await toReadingSize(picture, known), known)
   const { width, height } = picture
   const upright = await putUpright(picture, { width, height })
@@ -75,7 +75,7 @@ async function wholePage(picture: Grey, known?: Paper): Promise<Upright> {
   return { ...upright, picture: await toReadingSize(upright.picture, paper), paper }
 }
 
-async function putUpright(picture: Grey, paper: Paper): Promise<Upright> {
+async function putUpright(picture: Grey, paper: PaperSize): Promise<Upright> {
   const across = await runsAcross(picture)
   const level = across ? picture : await turn(picture, 1)
   const skew = await skewOf(level)
@@ -102,14 +102,14 @@ export function evenlyLit(picture: Grey): boolean {
 }
 
 /** A4 width, and A4 height if the proportions allow it. A lower picture is the upper or lower half of a page. */
-function paperOf({ width, height }: Grey): Paper {
+function paperOf({ width, height }: Grey): PaperSize {
   const shape = height / width
   const isA4 = Math.abs(shape - Math.SQRT2) < 0.09
   return { width: A4.width, height: isA4 ? A4.height : A4.width * shape }
 }
 
 /** A part too low for A4 lacks its top or bottom; one too narrow lacks a side. */
-function partOfA4({ width, height }: Grey): Paper {
+function partOfA4({ width, height }: Grey): PaperSize {
   const shape = height / width
   if (Math.abs(shape - Math.SQRT2) < 0.09) return A4
   return shape < Math.SQRT2
@@ -118,7 +118,7 @@ function partOfA4({ width, height }: Grey): Paper {
 }
 
 /** Scales the picture to 300 dpi unless it is close to that. Faxes have half the resolution vertically. */
-async function toReadingSize(picture: Grey, paper: Paper): Promise<Grey> {
+async function toReadingSize(picture: Grey, paper: PaperSize): Promise<Grey> {
   const [width, height] = [paper.width * PX_PER_MM, paper.height * PX_PER_MM]
   const near = (factor: number) => factor > 0.8 && factor < 1.25
   if (near(width / picture.width) && near(height / picture.height)) return picture

@@ -2,9 +2,9 @@ import { availableParallelism, totalmem } from 'node:os'
 import { AppError } from '@brieflotse/contract'
 import type { InvoiceFile } from '@brieflotse/reading'
 import { inspectImage } from './image.ts'
-import type { LetterFile, Ocr, ReadOptions, ReadPage } from './ocr.ts'
+import type { LetterFile, Ocr, OcrOptions, ReadPage } from './ocr.ts'
 import { openPdfReader, type PdfReader } from './pdf-reader.ts'
-import { Refusal } from './refusal.ts'
+import { UnreadableFile } from './refusal.ts'
 import { createSheetReaders, type SheetReaders } from './sheet-readers.ts'
 
 export type TesseractOptions = {
@@ -27,7 +27,7 @@ export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOpti
         return free.open(free.file(bytes), signal)
       }
       await inspectImage(bytes).catch((error: unknown) => {
-        throw error instanceof Refusal
+        throw error instanceof UnreadableFile
           ? new AppError(error.code, undefined, { cause: error })
           : error
       })
@@ -79,7 +79,7 @@ async function openSource(
 }
 
 /** Reads up to `ahead` pages at the same time and delivers them in order. */
-async function inOrder({ pages, read }: Source, ahead: number, options: ReadOptions) {
+async function inOrder({ pages, read }: Source, ahead: number, options: OcrOptions) {
   const { onPage, onProgress } = options
   const failed = new AbortController()
   const signal = AbortSignal.any([options.signal, failed.signal])

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads'
-import { Refusal } from './refusal.ts'
+import { UnreadableFile } from './refusal.ts'
 import { serve } from './serve.ts'
 
 /** For tests: a thread that fails on request. */
@@ -13,6 +13,6 @@ serve({
     const kept: number[][] = []
     for (;;) kept.push(Array.from({ length: 100_000 }, (_, i) => i + kept.length))
   },
-  refuse: () => Promise.reject(new Refusal('file-broken', 'half of it is missing')),
+  refuse: () => Promise.reject(new UnreadableFile('file-broken', 'half of it is missing')),
   fail: () => Promise.reject(new Error('a fault of ours')),
 })

@@ -1,5 +1,5 @@
 /** Whether the words of a text layer can be what is printed; if not, `why` gives the reason. */
-export type Verdict = { sound: true } | { sound: false; why: string }
+type Verdict = { sound: true } | { sound: false; why: string }
 
 const bad = (why: string): Verdict => ({ sound: false, why })
 

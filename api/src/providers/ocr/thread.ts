@@ -1,7 +1,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { AppError } from '@brieflotse/contract'
 import { bundleOf } from '../bundle.ts'
-import type { Asks, Input, Output, Reply, Request } from './messages.ts'
+import type { ThreadMethods, Input, Output, ThreadResponse, ThreadRequest } from './messages.ts'
 
 /** The thread ended before it answered: terminated for time or memory, or crashed. */
 export class ThreadLost extends Error {}
@@ -9,7 +9,7 @@ export class ThreadLost extends Error {}
 /** The thread was terminated because the process grew too much. Another thread may have caused it. */
 export class ThreadSwollen extends ThreadLost {}
 
-export type Thread<A extends Asks> = {
+export type Thread<A extends ThreadMethods> = {
   /**
    * Starts the thread if necessary. After `limit` milliseconds the thread is terminated. Aborting only abandons the answer; close
    * the thread to stop the work.
@@ -40,7 +40,7 @@ type Waiting = {
   reject: (error: unknown) => void
 }
 
-export function createThread<A extends Asks>(options: Options): Thread<A> {
+export function createThread<A extends ThreadMethods>(options: Options): Thread<A> {
   let current: Promise<Worker> | null = null
   let ending: Promise<void> = Promise.resolve()
   let lastId = 0
@@ -58,7 +58,7 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
 
   const start = (): Promise<Worker> => {
     const starting = startWorker(options).then((started) => {
-      started.on('message', (reply: Reply) => {
+      started.on('message', (reply: ThreadResponse) => {
         const asked = waiting.get(reply.id)
         waiting.delete(reply.id)
         if (!asked) return
@@ -100,7 +100,7 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
         (worker) => {
           if (!waiting.has(id)) return
           worker.ref()
-          worker.postMessage({ id, ask, input } satisfies Request)
+          worker.postMessage({ id, ask, input } satisfies ThreadRequest)
         },
         () => {},
       )

@@ -1,7 +1,7 @@
 import type { Grey } from '@brieflotse/pictures'
 import { expect, test } from 'vitest'
 import { turn } from './grey.ts'
-import type { Line, Recognise } from './recogniser.ts'
+import type { RecognisedLine, Recognise } from './recogniser.ts'
 import { turnByReading } from './turns.ts'
 
 /** A page of print with a black bar along its top. */
@@ -10,7 +10,7 @@ for (let i = 0; i < upright.data.length; i += 9) upright.data[i] = 30
 upright.data.fill(0, 0, 900 * 60)
 
 const box = { x0: 0, x1: 10, y0: 0, y1: 10 }
-const line = (text: string, confidence: number): Line => ({
+const line = (text: string, confidence: number): RecognisedLine => ({
   bbox: box,
   baseline: box,
   words: text.split(' ').map((word) => ({ text: word, confidence, bbox: box })),

@@ -1,6 +1,6 @@
 import type { Grey } from '@brieflotse/pictures'
 import { turn } from './grey.ts'
-import type { Line, Recognise } from './recogniser.ts'
+import type { RecognisedLine, Recognise } from './recogniser.ts'
 
 export type Quarters = 0 | 1 | 2 | 3
 
@@ -35,7 +35,7 @@ export async function turnByReading(
 const CLEAR = 70
 
 /** The letters in words with high confidence. Short words are ignored, because rules and dust produce them too. */
-function clearLetters(lines: Line[]): number {
+function clearLetters(lines: RecognisedLine[]): number {
   return lines
     .flatMap(({ words }) => words)
     .filter(({ text, confidence }) => confidence >= CLEAR && /\p{L}{3}/u.test(text))

@@ -1,7 +1,7 @@
 import type { Word } from '@brieflotse/reading'
 import { expect, test } from 'vitest'
 import { doubtfulRuns } from './second-look.ts'
-import { settle } from './two-readings.ts'
+import { mergeReadings } from './two-readings.ts'
 
 /** Words on one line, separated by a space. */
 function line(text: string, confidence = 0.6, y = 50): Word[] {
@@ -17,17 +17,17 @@ const again = (text: string, confidence = 92) =>
 const textOf = (words: Word[]) => words.map(({ text }) => text).join(' ')
 
 test('two readings that agree are surer than one, and never as sure as clear print', () => {
-  expect(settle(line('117,38'), again('117,38', 97))).toMatchObject([{ confidence: 0.9 }])
-  expect(settle(line('117,38'), again('117,38', 70))).toMatchObject([{ confidence: 0.7 }])
+  expect(mergeReadings(line('117,38'), again('117,38', 97))).toMatchObject([{ confidence: 0.9 }])
+  expect(mergeReadings(line('117,38'), again('117,38', 70))).toMatchObject([{ confidence: 0.7 }])
 })
 
 test('of a number without check digits or a pattern the same digit may be lost twice', () => {
-  expect(settle(line('991004'), again('991004'))).toEqual(line('991004'))
+  expect(mergeReadings(line('991004'), again('991004'))).toEqual(line('991004'))
 })
 
 test('an account is mended where the second reading has right check digits', () => {
   const wrong = line('DE02 1203 0000 0000 2028 51')
-  const mended = settle(wrong, again('DE02 1203 0000 0000 2020 51'))
+  const mended = mergeReadings(wrong, again('DE02 1203 0000 0000 2020 51'))
   expect(textOf(mended)).toBe('DE02 1203 0000 0000 2020 51')
   expect(mended[4]).toMatchObject({ before: '2028', confidence: 0.9 })
   expect(mended[0]).not.toHaveProperty('before')
@@ -35,20 +35,20 @@ test('an account is mended where the second reading has right check digits', () 
 
 test('an account is left as it is where the second reading is no better', () => {
   const wrong = line('DE02 1203 0000 0000 2028 51')
-  expect(settle(wrong, again('DE02 1203 0000 0000 2026 51'))).toEqual(wrong)
+  expect(mergeReadings(wrong, again('DE02 1203 0000 0000 2026 51'))).toEqual(wrong)
 })
 
 test('of an amount the comma is mended, never a digit', () => {
-  expect(settle(line('1.2l7.38'), again('1.217,38'))).toMatchObject([
+  expect(mergeReadings(line('1.2l7.38'), again('1.217,38'))).toMatchObject([
     { text: '1.217,38', before: '1.2l7.38' },
   ])
-  expect(settle(line('117,38'), again('177,38'))).toEqual(line('117,38'))
-  expect(settle(line('1117.38'), again('117,38'))).toEqual(line('1117.38'))
+  expect(mergeReadings(line('117,38'), again('177,38'))).toEqual(line('117,38'))
+  expect(mergeReadings(line('1117.38'), again('117,38'))).toEqual(line('1117.38'))
 })
 
 test('a second reading that is in doubt itself says nothing', () => {
-  expect(settle(line('117,38'), again('117,38', 40))).toEqual(line('117,38'))
-  expect(settle(line('117,38'), [])).toEqual(line('117,38'))
+  expect(mergeReadings(line('117,38'), again('117,38', 40))).toEqual(line('117,38'))
+  expect(mergeReadings(line('117,38'), [])).toEqual(line('117,38'))
 })
 
 test('numbers in doubt are looked at with their neighbours, accounts first, clear ones and words never', () => {

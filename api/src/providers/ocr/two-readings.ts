@@ -9,7 +9,7 @@ const AGREED = 0.9
 const HEARD = 0.6
 
 /** Whether two words are groups of one number: on one line, at most a wide space apart. */
-export function isBeside(a: Word, b: Word): boolean {
+export function standsBeside(a: Word, b: Word): boolean {
   const gap = b.box.x - (a.box.x + a.box.width)
   const level = Math.abs(a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2))
   return gap > -1 && gap < 3 && level < Math.max(a.box.height, b.box.height) / 2
@@ -20,7 +20,7 @@ export function isBeside(a: Word, b: Word): boolean {
  * because both readings can lose the same digit (`9991004` became `991004`). The second reading replaces the first if only it is an
  * account with valid check digits, or an amount or date with the same digits; `before` keeps the first.
  */
-export function settle(first: Word[], second: Again[]): Word[] {
+export function mergeReadings(first: Word[], second: Again[]): Word[] {
   const again = second.filter(({ text }) => /\d/u.test(text))
   const sure = Math.min(...again.map(({ confidence }) => confidence / 100))
   if (again.length === 0 || sure < HEARD) return first

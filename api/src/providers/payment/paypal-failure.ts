@@ -14,7 +14,7 @@ const Failure = v.object({
   ),
 })
 
-export type Refusal = Error & {
+type Refusal = Error & {
   code: 'E_PAYPAL'
   issue: string | undefined
   links: { rel: string; href: string }[]

@@ -61,7 +61,7 @@ export function questionAbout(
 }
 
 /** The subject of an event: an order, or a capture whose order must be fetched. Null for everything else. */
-export function subjectOf(
+export function eventSubjectOf(
   event: unknown,
 ): { eventId: string; orderId: string | null; captureId: string | null } | null {
   const parsed = v.safeParse(Event, event)

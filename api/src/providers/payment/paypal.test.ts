@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openFakePaypal } from '../../testing/fake-paypal.ts'
 import { createPaypalPayment } from './paypal.ts'
 import { createDeclines } from './paypal-declines.ts'
-import { subjectOf } from './paypal-news.ts'
+import { eventSubjectOf } from './paypal-news.ts'
 import { orderOf, chargedOf } from './paypal-order.ts'
 import { charge, never } from './suite-rig.ts'
 import { paymentSuite } from './suite.ts'
@@ -188,7 +188,7 @@ describe('PayPal', () => {
     [{ id: 'WH-1', event_type: 'SOMETHING.NEW', resource: { id: 'O1' } }, undefined],
     ['text', undefined],
   ])('finds the order an event is about: %j', (event, orderId) => {
-    expect(subjectOf(event)?.orderId).toBe(orderId)
+    expect(eventSubjectOf(event)?.orderId).toBe(orderId)
   })
 
   test('takes no word about money from an answer it does not understand', () => {

@@ -5,7 +5,7 @@ import type { Charge, Charged, Payment } from './payment.ts'
 import { createPaypalCalls } from './paypal-calls.ts'
 import { createDeclines } from './paypal-declines.ts'
 import { refusalOf } from './paypal-failure.ts'
-import { questionAbout, subjectOf } from './paypal-news.ts'
+import { questionAbout, eventSubjectOf } from './paypal-news.ts'
 import { approveLink, captureOf, chargedOf, orderOf } from './paypal-order.ts'
 import { isEmail, oneLine } from './words.ts'
 
@@ -107,7 +107,7 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
       if (!v.is(v.object({ verification_status: v.literal('SUCCESS') }), answer)) {
         throw new AppError('invalid-input')
       }
-      const subject = subjectOf(event)
+      const subject = eventSubjectOf(event)
       if (!subject) return null
       const { eventId, captureId } = subject
       const providerId = subject.orderId ?? (captureId && (await orderOfCapture(captureId, signal)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { orNull, syncFolder, writeToDisk } from '../storage/disk.ts'
 
 /** A payment in the practice bank's books. Amounts are in cents, `createdAt` in milliseconds. */
-export type Entry = {
+export type PracticePayment = {
   id: string
   secret: string
   amount: number
@@ -28,13 +28,13 @@ export function createBook(folder: string) {
   }
   const fileOf = (id: string) => join(folder, `${id}.json`)
 
-  async function find(id: string): Promise<Entry | null> {
+  async function find(id: string): Promise<PracticePayment | null> {
     if (!/^[\w-]{1,64}$/.test(id)) return null
     const text = await orNull(readFile(fileOf(id), 'utf8'))
-    return text === null ? null : (JSON.parse(text) as Entry)
+    return text === null ? null : (JSON.parse(text) as PracticePayment)
   }
 
-  async function write(entry: Entry, put: (from: string, to: string) => Promise<void>) {
+  async function write(entry: PracticePayment, put: (from: string, to: string) => Promise<void>) {
     const draft = join(folder, `${randomUUID()}.tmp`)
     await writeToDisk(draft, JSON.stringify(entry), 'wx')
     try {
@@ -47,7 +47,7 @@ export function createBook(folder: string) {
 
   return {
     /** Does nothing if the payment exists. */
-    add: (entry: Entry): Promise<void> =>
+    add: (entry: PracticePayment): Promise<void> =>
       inTurn(async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         if (!(await find(entry.id))) await write(entry, link)
@@ -59,7 +59,10 @@ export function createBook(folder: string) {
       }),
 
     /** Changes an entry and returns it; null if there is none. */
-    change: (id: string, change: (entry: Entry) => Entry): Promise<Entry | null> =>
+    change: (
+      id: string,
+      change: (entry: PracticePayment) => PracticePayment,
+    ): Promise<PracticePayment | null> =>
       inTurn(async () => {
         const before = await find(id)
         if (!before) return null

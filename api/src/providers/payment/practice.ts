@@ -1,8 +1,8 @@
 import { AppError, message, type MessageId } from '@brieflotse/contract'
 import { createHash, randomBytes } from 'node:crypto'
-import { isSame } from '../../http/same.ts'
+import { safeEqual } from '../../http/safe-equal.ts'
 import type { Charge, Charged, Payment } from './payment.ts'
-import { createBook, type Entry } from './practice-book.ts'
+import { createBook, type PracticePayment } from './practice-book.ts'
 
 /** The content of the payer's page. Its texts come from letters and are not trusted. */
 export type PracticePage = {
@@ -10,7 +10,7 @@ export type PracticePage = {
   amount: number
   reference: string
   payee: string | null
-  state: Entry['state']
+  state: PracticePayment['state']
   /** A token in the page's form against cross-site requests. */
   formToken: string
   returnPath: string
@@ -37,7 +37,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
   const book = createBook(folder)
 
   /** The current entry; a payment that waited too long expires. */
-  const current = (id: string): Promise<Entry | null> =>
+  const current = (id: string): Promise<PracticePayment | null> =>
     book.change(id, (entry) =>
       entry.state === 'waiting' && now() - entry.createdAt > practiceMs
         ? settled(entry, 'expired')
@@ -50,10 +50,10 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
     return toCharged(entry)
   }
 
-  async function entryOf(token: string): Promise<Entry | null> {
+  async function entryOf(token: string): Promise<PracticePayment | null> {
     const [id, secret] = [token.slice(0, -secretLength - 1), token.slice(-secretLength)]
     const entry = await current(id)
-    return entry && isSame(entry.secret, secret) ? entry : null
+    return entry && safeEqual(entry.secret, secret) ? entry : null
   }
 
   return {
@@ -107,7 +107,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
     async decide(token, formToken, decision) {
       const found = await entryOf(token)
       if (!found) throw new AppError('not-found')
-      if (!isSame(formTokenOf(found), formToken)) throw new AppError('cross-site')
+      if (!safeEqual(formTokenOf(found), formToken)) throw new AppError('cross-site')
       const state = decision === 'approve' ? 'approved' : 'declined'
       await book.change(found.id, (entry) =>
         entry.state === 'waiting' ? settled(entry, state) : entry,
@@ -122,7 +122,7 @@ const messages = {
   approved: 'practice-bank.approved',
   declined: 'practice-bank.declined',
   expired: 'payment.too-late',
-} as const satisfies Record<Entry['state'], MessageId>
+} as const satisfies Record<PracticePayment['state'], MessageId>
 
 const statuses = {
   waiting: 'requires_action',
@@ -131,7 +131,7 @@ const statuses = {
   expired: 'canceled',
 } as const
 
-function toCharged(entry: Entry): Charged {
+function toCharged(entry: PracticePayment): Charged {
   const { id, secret, state } = entry
   return {
     providerId: id,
@@ -144,14 +144,14 @@ function toCharged(entry: Entry): Charged {
 }
 
 /** After the decision the bank deletes texts that came from the letter. */
-const settled = (entry: Entry, state: Entry['state']): Entry => ({
+const settled = (entry: PracticePayment, state: PracticePayment['state']): PracticePayment => ({
   ...entry,
   state,
   reference: '',
   payee: null,
 })
 
-function kept({ state, amount, refunds }: Entry): number {
+function kept({ state, amount, refunds }: PracticePayment): number {
   const back = Object.values(refunds).reduce((sum, cents) => sum + cents, 0)
   return state === 'approved' ? amount - back : 0
 }
@@ -162,5 +162,5 @@ function pathOf(url: string): string {
   return pathname + search
 }
 
-const formTokenOf = ({ secret }: Entry) =>
+const formTokenOf = ({ secret }: PracticePayment) =>
   createHash('sha256').update(`form:${secret}`).digest('base64url')

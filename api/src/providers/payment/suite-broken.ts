@@ -1,15 +1,15 @@
 import { AppError } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { charge, collect, never, shown, type Failure, type PaymentRig } from './suite-rig.ts'
+import { charge, collect, never, shown, type NetworkFailure, type PaymentRig } from './suite-rig.ts'
 
-const codes: Record<Failure, string> = {
+const codes: Record<NetworkFailure, string> = {
   silent: 'provider-down',
   lost: 'provider-down',
   cut: 'provider-down',
   down: 'provider-down',
   busy: 'busy',
 }
-const failures = Object.keys(codes) as Failure[]
+const failures = Object.keys(codes) as NetworkFailure[]
 
 /** Tests for network providers: no network failure may make a second payment. */
 export function brokenSuite(opened: () => Promise<PaymentRig>): void {

@@ -18,11 +18,11 @@ export type PaymentRig = {
   /** A webhook event about a payment, for providers that send any. */
   news?(providerId: string, how: 'good' | 'forged' | 'old' | 'unrelated'): Delivered
   /** How the next request fails, for network providers. `lost`: it is executed, but the response never arrives. */
-  fail?(how: Failure): void
+  fail?(how: NetworkFailure): void
 }
 
 /** `silent`: no response and nothing done. `lost`: done, but no response. `cut`: done, and the response breaks off. */
-export type Failure = 'silent' | 'lost' | 'cut' | 'down' | 'busy'
+export type NetworkFailure = 'silent' | 'lost' | 'cut' | 'down' | 'busy'
 
 export const never = new AbortController().signal
 export const charge = (given: Partial<Charge> = {}): Charge => ({

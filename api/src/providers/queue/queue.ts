@@ -24,7 +24,7 @@ export type HeldJob = {
   lease: string
 }
 
-export type Outcome =
+type Outcome =
   | { kind: 'done' }
   /** `counted: false` does not count the attempt, because the job was not to blame. */
   | { kind: 'again'; at: Date; counted: boolean; failure?: ErrorCode }

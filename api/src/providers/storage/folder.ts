@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { sha256 } from '../sha256.ts'
 import { asideFolder, isHash, measureFile, orNull, syncFolder } from './disk.ts'
 import { lost } from './lost.ts'
-import type { Draft, Storage, WriteOptions } from './storage.ts'
+import type { StagedContent, Storage, WriteOptions } from './storage.ts'
 
 /**
  * Stores content in a folder as `ab/ab12…`. Drafts are in `drafts` and do not survive the process; unreferenced content is in
@@ -23,7 +23,10 @@ export function createFolderStorage(folder: string): Storage {
     return join(folder, hash.slice(0, 2), hash)
   }
 
-  async function write(content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<Draft> {
+  async function write(
+    content: AsyncIterable<Uint8Array>,
+    options: WriteOptions,
+  ): Promise<StagedContent> {
     const path = join(drafts, randomUUID())
     const file = await open(path, 'wx', 0o600)
     try {
@@ -37,7 +40,7 @@ export function createFolderStorage(folder: string): Storage {
     }
   }
 
-  function draftOf(path: string, hash: string, size: number): Draft {
+  function draftOf(path: string, hash: string, size: number): StagedContent {
     let where = path
     return {
       hash,

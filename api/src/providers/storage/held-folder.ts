@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isHash, measureFile, orNull, syncFolder } from './disk.ts'
-import type { Held, HeldFiles, Piece } from './held.ts'
+import type { Held, HeldFiles, Chunk } from './held.ts'
 
 /**
  * Stores incomplete files as `owner/hash.size` and complete ones as `owner/hash`. The file's length is the number of received
@@ -38,7 +38,7 @@ export function createHeldFolder(folder: string): HeldFiles {
     return null
   }
 
-  async function append(owner: string, piece: Piece, bytes: Uint8Array): Promise<Held> {
+  async function append(owner: string, piece: Chunk, bytes: Uint8Array): Promise<Held> {
     const path = whole(owner, piece.hash)
     const before = await find(owner, piece.hash)
     if (before && before.size !== piece.size) await remove(owner, piece.hash)

@@ -19,7 +19,7 @@ export interface HeldFiles {
    * Appends bytes if `offset` is the current end, else changes nothing; returns the state. A different size starts again. Throws
    * `upload-damaged` if the complete file has another hash, and deletes it.
    */
-  append(owner: string, piece: Piece, bytes: Uint8Array): Promise<Held>
+  append(owner: string, piece: Chunk, bytes: Uint8Array): Promise<Held>
   /** The content of a complete file, else null. */
   open(owner: string, hash: string): Promise<AsyncIterable<Uint8Array> | null>
   remove(owner: string, hash: string): Promise<void>
@@ -27,4 +27,4 @@ export interface HeldFiles {
   list(owner?: string): AsyncIterable<Held & { owner: string }>
 }
 
-export type Piece = { hash: string; size: number; offset: number }
+export type Chunk = { hash: string; size: number; offset: number }

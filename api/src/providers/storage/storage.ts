@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Received content that is not stored yet. Exactly one of `keep` and `drop` ends it; calling either again is allowed. */
-export type Draft = {
+export type StagedContent = {
   /** SHA-256 in hexadecimal, the name of the content once it is stored. */
   hash: string
   /** In bytes. */
@@ -17,7 +17,7 @@ export type WriteOptions = { maxBytes: number; signal?: AbortSignal }
 /** Port: stores content under its hash. Missing content gives null. Damaged content is never returned; reading it throws `content-lost`. */
 export interface Storage {
   /** Streams into a draft. Throws `file-too-large` as soon as the limit is exceeded, and then leaves nothing. */
-  write(content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<Draft>
+  write(content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<StagedContent>
   open(hash: string): Promise<{ stream: Readable; size: number } | null>
   read(hash: string): Promise<Uint8Array | null>
   remove(hash: string): Promise<void>

@@ -42,7 +42,7 @@ const aheadMs = 3_600_000
  * Finds the item in DHL's response; null if it is not there. Numbers are reused after some time and by other DHL services, so a
  * different destination or service, and events before `since`, belong to another item.
  */
-export function readAnswer(body: unknown, item: Item, now: number): DhlAnswer | null {
+export function readDhlAnswer(body: unknown, item: Item, now: number): DhlAnswer | null {
   const parsed = v.safeParse(Answer, body)
   if (!parsed.success) return null
   const shipment = parsed.output.shipments.find((one) => isOurs(one, item))

@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
-import { call, checkedUrl, parsed, type Answer } from '../mail/call.ts'
-import { readAnswer } from './dhl-answer.ts'
+import { sendRequest, checkedUrl, parsed, type ProviderResponse } from '../mail/call.ts'
+import { readDhlAnswer } from './dhl-answer.ts'
 import { fetchProof, isProofAddress } from './proof.ts'
 import { carrierTired, createQuota } from './quota.ts'
 import type { Item, Tracking } from './tracking.ts'
@@ -29,7 +29,7 @@ export function createDhlTracking(options: DhlOptions): Tracking {
   const base = checkedUrl(options.url ?? 'https://api-eu.dhl.com', 'BRIEFLOTSE_DHL_URL')
   const quota = createQuota({ perDay, spacingMs, now })
 
-  function rest(answer: Answer): AppError {
+  function rest(answer: ProviderResponse): AppError {
     const seconds = Number(answer.headers['retry-after'])
     quota.close(seconds > 0 ? Math.min(seconds * 1_000, 24 * usualRestMs) : usualRestMs)
     return carrierTired()
@@ -44,7 +44,7 @@ export function createDhlTracking(options: DhlOptions): Tracking {
       language: 'de',
       ...(item.zip && { recipientPostalCode: item.zip }),
     })
-    const answer = await call({
+    const answer = await sendRequest({
       method: 'GET',
       url: `${base}/track/shipments?${query.toString()}`,
       headers: { 'DHL-API-Key': key, Accept: 'application/json' },
@@ -67,7 +67,7 @@ export function createDhlTracking(options: DhlOptions): Tracking {
     async look(given, signal) {
       const item = { ...given, code: given.code.replace(/\s/g, '').toUpperCase() }
       if (!/^[A-Z0-9]{8,39}$/.test(item.code)) return null
-      const answer = readAnswer(await ask(item, signal), item, now())
+      const answer = readDhlAnswer(await ask(item, signal), item, now())
       if (!answer) return null
       const { proofUrls, ...tracked } = answer
       const isOver = tracked.status === 'delivered'

@@ -1,4 +1,4 @@
-import { dayInGermany, formatItemNumber, partsOf, type PlainDate } from '@brieflotse/rules'
+import { dayInGermany, formatItemNumber, dateParts, type PlainDate } from '@brieflotse/rules'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import PdfWriter from 'pdfkit'
@@ -52,6 +52,6 @@ export async function practiceProof(letter: PracticeLetter, at: string): Promise
 
 /** A date as the post prints it, such as `14.3.2025`. */
 function sayDay(date: PlainDate): string {
-  const { year, month, day } = partsOf(date)
+  const { year, month, day } = dateParts(date)
   return `${day}.${month}.${year}`
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
-import type { Rated, Unit } from './engine.ts'
+import type { Rated, MaskedSentence } from './engine.ts'
 import { listen } from './last-words.ts'
 import type { ChildAnswer, ChildAsk } from './translator-child.ts'
 
@@ -10,7 +10,7 @@ export class TranslatorLost extends Error {
 }
 
 export type Child = {
-  ask(units: Unit[]): Promise<Rated[]>
+  ask(units: MaskedSentence[]): Promise<Rated[]>
   /** Kills the process and waits until it has exited. */
   end(): Promise<void>
 }

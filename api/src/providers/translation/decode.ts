@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { Tensor } from '@xenova/transformers'
 
 /** The two graphs (encoder and decoder) of a sequence-to-sequence model in onnxruntime. */
-export type Session = {
+export type ModelSession = {
   inputNames: string[]
   run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>
 }
 
 export type Graphs = {
-  encoder: Session
-  decoder: Session
+  encoder: ModelSession
+  decoder: ModelSession
   /** Token ids and sizes from config.json. */
   start: number
   eos: number

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mask, remask, respell, restoreSpelling } from '@brieflotse/translating'
 import { translateUnits } from './engine.ts'
-import type { Unit } from './engine.ts'
+import type { MaskedSentence } from './engine.ts'
 import { loadLexicon } from './lexicon-file.ts'
 
 const lexicon = loadLexicon()
-const unit = (masked: string): Unit => ({ wire: masked, masked, items: [] })
+const unit = (masked: string): MaskedSentence => ({ wire: masked, masked, items: [] })
 
 test('what does not pass gets a second try in another spelling, and the better one counts', async () => {
   const asked: string[][] = []

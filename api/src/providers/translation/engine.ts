@@ -3,7 +3,7 @@ import type { Candidate, Lexicon, Protected } from '@brieflotse/translating'
 import type { Translated } from './translation.ts'
 
 /** A sentence for the model: as it is fed in (`wire`), with placeholders (`masked`), and the values of the placeholders. */
-export type Unit = { wire: string; masked: string; items: Protected[] }
+export type MaskedSentence = { wire: string; masked: string; items: Protected[] }
 
 /** `text` is English with placeholders. `score` and `reasons` are for tuning the quality check. */
 export type Rated = Translated & { score: number; reasons: string[] }
@@ -15,7 +15,7 @@ export type Decode = (sentences: string[]) => Promise<Candidate[]>
  * Without a lexicon (every pair except German to English) there is no second spelling and no certainty about the result.
  */
 export async function translateUnits(
-  units: Unit[],
+  units: MaskedSentence[],
   decode: Decode,
   lexicon: Lexicon | null,
 ): Promise<Rated[]> {
@@ -37,7 +37,7 @@ export async function translateUnits(
   return best
 }
 
-function rate(unit: Unit, candidate: Candidate, lexicon: Lexicon): Rated {
+function rate(unit: MaskedSentence, candidate: Candidate, lexicon: Lexicon): Rated {
   const text = unit.wire === unit.masked ? candidate.text : remask(candidate.text, unit.items)
   const { quality, score, reasons } = judge(unit.masked, { ...candidate, text }, lexicon)
   return { text, quality, score, reasons }

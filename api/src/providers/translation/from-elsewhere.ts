@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { AppError } from '@brieflotse/contract'
-import { judge, type Lexicon, type Part } from '@brieflotse/translating'
+import { judge, type Lexicon, type SentencePart } from '@brieflotse/translating'
 import { cacheKey } from './cache-key.ts'
 import { loadLexicon } from './lexicon-file.ts'
 import type { SentenceCache, Translated, TranslateOptions } from './translation.ts'
@@ -17,15 +17,15 @@ type Work = { cache: SentenceCache | undefined; options: TranslateOptions }
  * check as the local model's. Missing parts are left to the model, because the service failed or its result was not good enough.
  */
 export async function fromElsewhere(
-  parts: Part[],
+  parts: SentencePart[],
   { cache, options }: Work,
-): Promise<Map<Part, Translated>> {
+): Promise<Map<SentencePart, Translated>> {
   const { elsewhere, source, target, signal, onProgress } = options
   // Only for this pair it is certain that all values were replaced by placeholders.
   const isKnownPair = source === 'de' && target === 'en'
   if (!elsewhere || !isKnownPair || parts.length === 0) return new Map()
   const { service, onSend } = elsewhere
-  const keyOf = ({ masked }: Part) =>
+  const keyOf = ({ masked }: SentencePart) =>
     cacheKey(`${service.name}@${service.host}`, options, masked.text)
   const byKey = new Map(parts.map((part) => [keyOf(part), part]))
   const known = new Map(await cache?.get([...byKey.keys()]))
@@ -54,14 +54,14 @@ export async function fromElsewhere(
   }
   const good = parts.map((part) => [part, known.get(keyOf(part))] as const)
   const found = new Map(
-    good.filter((one): one is [Part, Translated] => (one[1]?.text ?? null) !== null),
+    good.filter((one): one is [SentencePart, Translated] => (one[1]?.text ?? null) !== null),
   )
   if (found.size > 0) elsewhere.onUsed()
   return found
 }
 
 /** A service reports no probabilities, so its sentences get the confidence at which our model's are shown without a mark. */
-function rated({ masked }: Part, text: string): Translated {
+function rated({ masked }: SentencePart, text: string): Translated {
   const candidate = { text: text.trim(), logProb: -0.2, cut: false, unknown: 0 }
   const { quality } = judge(masked.text, candidate, (lexicon ??= loadLexicon()))
   return quality === 'none' ? { text: null, quality } : { text: candidate.text, quality }

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { createPhraseMemory, takeApart, tidy, unmask } from '@brieflotse/translating'
-import type { Part, PhraseMemory } from '@brieflotse/translating'
+import { createPhraseMemory, splitSentence, tidy, unmask } from '@brieflotse/translating'
+import type { SentencePart, PhraseMemory } from '@brieflotse/translating'
 import { cacheKey } from './cache-key.ts'
-import type { Unit } from './engine.ts'
-import { chooseModel, knowsPlaceholders, modelVersion, placeOf } from './model-folder.ts'
+import type { MaskedSentence } from './engine.ts'
+import { chooseModel, knowsPlaceholders, modelVersion, installationOf } from './model-folder.ts'
 import { fromElsewhere } from './from-elsewhere.ts'
 import { createModelProcess, type ModelLimits, type ModelProcess } from './model-process.ts'
 import type { SentenceCache, Translated, TranslateOptions, Translation } from './translation.ts'
@@ -39,7 +39,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
   const engineFor = async (source: string, target: string): Promise<Engine | undefined> => {
     const folder = await folderFor(source, target)
     if (!folder) return undefined
-    const place = await placeOf(folder)
+    const place = await installationOf(folder)
     const pair = `${source}-${target}`
     const known = engines.get(pair)
     if (known?.place === place) return known.engine
@@ -73,7 +73,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
       const engine = left.length ? await engineFor(source, target) : undefined
       const here = engine
         ? await fromModel(engine, left, { batchSize, cache, options })
-        : new Map<Part, Translated>()
+        : new Map<SentencePart, Translated>()
       const done = new Map([...elsewhere, ...here])
       onProgress?.(sentences.length, sentences.length)
       return all.map((parts) => putTogether(parts, done))
@@ -87,7 +87,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
 }
 
 /** A sentence without known phrases goes to the model as a whole. */
-function asItIs(sentence: string): Part {
+function asItIs(sentence: string): SentencePart {
   const text = tidy(sentence)
   const masked = { text, items: [], overflow: false }
   return { between: '', plain: text, masked, english: null, sure: false }
@@ -98,11 +98,11 @@ async function readAll(
   sentences: readonly string[],
   names: readonly string[],
   phrases: PhraseMemory,
-): Promise<Part[][]> {
-  const all: Part[][] = []
+): Promise<SentencePart[][]> {
+  const all: SentencePart[][] = []
   let since = performance.now()
   for (const sentence of sentences) {
-    all.push(takeApart(sentence, names, phrases))
+    all.push(splitSentence(sentence, names, phrases))
     if (performance.now() - since < 10) continue
     await setImmediate()
     since = performance.now()
@@ -115,11 +115,11 @@ type Work = { batchSize: number; cache: SentenceCache | undefined; options: Tran
 /** Uses cached translations first, and translates the others in batches of similar length; equal sentences only once. */
 async function fromModel(
   engine: Engine,
-  parts: Part[],
+  parts: SentencePart[],
   { batchSize, cache, options }: Work,
-): Promise<Map<Part, Translated>> {
-  const units = new Map<string, Unit>()
-  const keyOf = new Map<Part, string>()
+): Promise<Map<SentencePart, Translated>> {
+  const units = new Map<string, MaskedSentence>()
+  const keyOf = new Map<SentencePart, string>()
   for (const part of parts) {
     const { text: masked, items } = part.masked
     const unit = { wire: engine.placeholders ? masked : tidy(part.plain), masked, items }
@@ -147,14 +147,14 @@ async function fromModel(
   return new Map([...keyOf].map(([part, key]) => [part, done.get(key)!]))
 }
 
-function needsModel(part: Part): boolean {
+function needsModel(part: SentencePart): boolean {
   return !part.sure && !part.masked.overflow
 }
 
 const order = ['phrase', 'model', 'rough', 'none'] as const
 
 /** A sentence has the quality of its worst part. If one part failed, the whole sentence stays German. */
-function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
+function putTogether(parts: SentencePart[], done: Map<SentencePart, Translated>): Translated {
   let worst: Translated['quality'] = 'phrase'
   let text = ''
   for (const part of parts) {
@@ -169,7 +169,7 @@ function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
  * The order of preference: phrase book, confident model, grammar rules, uncertain model. Grammar rules never lose a value or an
  * obligation.
  */
-function bestOf(part: Part, said: Translated | undefined): Translated {
+function bestOf(part: SentencePart, said: Translated | undefined): Translated {
   if (part.sure) return { text: part.english, quality: 'phrase' }
   const model = said?.text ? { ...said, text: unmask(said.text, part.masked.items) } : undefined
   if (model?.quality === 'model') return model

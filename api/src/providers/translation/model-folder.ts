@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { isWhole, modelFiles } from '../models/manifest.ts'
-import type { InstalledModel } from '../models/shelf.ts'
+import { isModelComplete, modelFiles } from '../models/manifest.ts'
+import type { ModelOnDisk } from '../models/model-store.ts'
 
 export function shippedModelFolder(): string {
   const manifest = createRequire(import.meta.url).resolve('@brieflotse/model-de-en/package.json')
@@ -12,7 +12,7 @@ export function shippedModelFolder(): string {
 }
 
 /** The model that ships with the product, as an entry of the list. */
-export async function shippedModel(): Promise<InstalledModel> {
+export async function shippedModel(): Promise<ModelOnDisk> {
   const folder = shippedModelFolder()
   const sizes = await Promise.all(
     modelFiles.map((file) =>
@@ -39,7 +39,8 @@ export async function chooseModel(
   target: string,
 ): Promise<string | undefined> {
   for (const folder of folders) {
-    if (basename(folder).endsWith(`-${source}-${target}`) && (await isWhole(folder))) return folder
+    if (basename(folder).endsWith(`-${source}-${target}`) && (await isModelComplete(folder)))
+      return folder
   }
   return undefined
 }
@@ -54,7 +55,7 @@ export async function modelVersion(folder: string): Promise<string> {
 }
 
 /** Identifies an installation of a model. Folders are replaced as a whole and never changed. */
-export async function placeOf(folder: string): Promise<string> {
+export async function installationOf(folder: string): Promise<string> {
   const { ino, mtimeMs } = await stat(folder)
   return `${folder}#${ino}#${mtimeMs}`
 }

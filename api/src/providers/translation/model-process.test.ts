@@ -6,11 +6,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { AppError } from '@brieflotse/contract'
 import { afterEach, expect, test } from 'vitest'
 import { alive } from '../../testing/processes.ts'
-import type { Unit } from './engine.ts'
+import type { MaskedSentence } from './engine.ts'
 import { shippedModelFolder } from './model-folder.ts'
 import { createModelProcess, type ModelLimits, type ModelProcess } from './model-process.ts'
 
-const unit = (wire: string): Unit => ({ wire, masked: wire, items: [] })
+const unit = (wire: string): MaskedSentence => ({ wire, masked: wire, items: [] })
 const started: ModelProcess[] = []
 const servers: ChildProcess[] = []
 

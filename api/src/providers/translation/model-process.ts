@@ -1,11 +1,11 @@
 import { AppError } from '@brieflotse/contract'
 import { startChild, TranslatorLost, type Child } from './child.ts'
-import type { Rated, Unit } from './engine.ts'
+import type { Rated, MaskedSentence } from './engine.ts'
 import { translatorCode } from './translator-code.ts'
 
 export type ModelProcess = {
   /** Translates a batch. If the process dies, the batch rejects with `unexpected`, and the next one starts another process. */
-  run(units: Unit[]): Promise<Rated[]>
+  run(units: MaskedSentence[]): Promise<Rated[]>
   close(): Promise<void>
 }
 

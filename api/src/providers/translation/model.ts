@@ -2,13 +2,13 @@ import { basename, dirname } from 'node:path'
 import { AutoModelForSeq2SeqLM, AutoTokenizer, env } from '@xenova/transformers'
 import { placeholder } from '@brieflotse/translating'
 import { decodeGreedily } from './decode.ts'
-import type { Graphs, Session } from './decode.ts'
+import type { Graphs, ModelSession } from './decode.ts'
 import type { Decode } from './engine.ts'
 
 /** Fields of a loaded model in transformers.js 2.17 that its types lack. */
 type Loaded = {
-  session: Session
-  decoder_merged_session: Session
+  session: ModelSession
+  decoder_merged_session: ModelSession
   num_decoder_layers: number
   num_decoder_heads: number
   decoder_dim_kv: number

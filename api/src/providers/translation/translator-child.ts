@@ -2,11 +2,11 @@ import { memoryUsage } from 'node:process'
 import { giveWay } from '../give-way.ts'
 import { loadLexicon } from './lexicon-file.ts'
 import { translateUnits } from './engine.ts'
-import type { Rated, Unit } from './engine.ts'
+import type { Rated, MaskedSentence } from './engine.ts'
 import { loadModel } from './model.ts'
 
 /** A batch to translate. */
-export type ChildAsk = { id: number; units: Unit[] }
+export type ChildAsk = { id: number; units: MaskedSentence[] }
 /** The result. A failure contains the error's type and location but not its message, which may quote the letter. */
 export type ChildAnswer = { id: number; rated: Rated[] } | { id: number; failure: string }
 

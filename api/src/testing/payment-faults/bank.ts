@@ -4,7 +4,7 @@ import type { Payment } from '../../providers/payment/payment.ts'
 import { createPracticeBank } from '../../providers/payment/practice.ts'
 import type { PaymentProviders } from '../../providers/payment/providers.ts'
 import { createStripePayment } from '../../providers/payment/stripe.ts'
-import type { Delivered, Failure } from '../../providers/payment/suite-rig.ts'
+import type { Delivered, NetworkFailure } from '../../providers/payment/suite-rig.ts'
 import type { FakeEvent, FakePayments } from '../fake-payments.ts'
 import { openFakePaypal } from '../fake-paypal.ts'
 import { openFakeStripe } from '../fake-stripe.ts'
@@ -27,7 +27,7 @@ export type Bank = {
   times(ours: string): number
   kept(ours: string): Promise<number>
   begun(ours: string): number
-  fail(how: Failure): void
+  fail(how: NetworkFailure): void
   events(): FakeEvent[]
   deliver(event: FakeEvent | null, how: 'good' | 'forged' | 'old'): Delivered | null
   close(): Promise<void>

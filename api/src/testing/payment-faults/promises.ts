@@ -1,5 +1,5 @@
 import type { Document, User } from '@brieflotse/contract'
-import { claimCents, type World } from './world.ts'
+import { claimCents, type FaultRig } from './fault-rig.ts'
 
 export class BrokenPromise extends Error {}
 
@@ -7,11 +7,11 @@ const fail = (what: string, details: unknown): never => {
   throw new BrokenPromise(`${what}: ${JSON.stringify(details, null, 2)}`)
 }
 
-const rowsOf = (world: World) =>
+const rowsOf = (world: FaultRig) =>
   world.read((db) => db.selectFrom('payments').selectAll().orderBy('created_at').execute())
 
 /** Checks the invariants after every step: nothing unpaid is booked, nothing is booked twice, and all sums agree. */
-export async function checkAlways(world: World): Promise<void> {
+export async function checkAlways(world: FaultRig): Promise<void> {
   const { bank } = world
   const rows = await rowsOf(world)
   const ledger = await world.read((db) => db.selectFrom('credit_entries').selectAll().execute())
@@ -47,7 +47,7 @@ export async function checkAlways(world: World): Promise<void> {
 }
 
 /** Checks at the end, after all polls, that our books equal the bank's. */
-export async function checkEnd(world: World): Promise<void> {
+export async function checkEnd(world: FaultRig): Promise<void> {
   const { bank } = world
   for (const row of await rowsOf(world)) {
     if (row.how === 'own') continue

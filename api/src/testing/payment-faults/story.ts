@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Failure } from '../../providers/payment/suite-rig.ts'
+import type { NetworkFailure } from '../../providers/payment/suite-rig.ts'
 import { type BankName, bankNames, type PayerAct, payerActs } from './bank.ts'
 
 /** The server crashes before this step (of the database or the provider); null means no crash. */
@@ -7,12 +7,19 @@ type Dies = number | null
 
 /** A step of a scenario. `which` selects a payment or event so far, modulo their number. */
 export type Step =
-  | { do: 'pay'; claim: number; part: number; again: boolean; dies: Dies; fails: Failure | null }
-  | { do: 'buy'; credits: 2 | 6 | 20; dies: Dies; fails: Failure | null }
+  | {
+      do: 'pay'
+      claim: number
+      part: number
+      again: boolean
+      dies: Dies
+      fails: NetworkFailure | null
+    }
+  | { do: 'buy'; credits: 2 | 6 | 20; dies: Dies; fails: NetworkFailure | null }
   /** Repeats an earlier request, as after a lost response. */
   | { do: 'repeat'; which: number; dies: Dies }
   | { do: 'payer'; which: number; act: PayerAct }
-  | { do: 'look'; which: number; by: 'browser' | 'job'; dies: Dies; fails: Failure | null }
+  | { do: 'look'; which: number; by: 'browser' | 'job'; dies: Dies; fails: NetworkFailure | null }
   | { do: 'news'; which: number; how: 'good' | 'forged' | 'old' | 'unrelated'; dies: Dies }
   /** Browser, job, webhook and a repeated request at the same time. */
   | { do: 'rush'; which: number; dies: Dies }
@@ -24,7 +31,7 @@ export type Story = { bank: BankName; steps: Step[] }
 
 const which = fc.nat({ max: 30 })
 const dies = fc.option(fc.nat({ max: 9 }), { freq: 2, nil: null })
-const fails = fc.option(fc.constantFrom<Failure>('lost', 'cut', 'down', 'busy', 'silent'), {
+const fails = fc.option(fc.constantFrom<NetworkFailure>('lost', 'cut', 'down', 'busy', 'silent'), {
   freq: 2,
   nil: null,
 })

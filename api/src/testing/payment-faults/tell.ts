@@ -1,17 +1,17 @@
-import type { Failure } from '../../providers/payment/suite-rig.ts'
+import type { NetworkFailure } from '../../providers/payment/suite-rig.ts'
 import { checkAlways, checkEnd } from './promises.ts'
 import type { Step, Story } from './story.ts'
-import { claimCents, openWorld, type World } from './world.ts'
+import { claimCents, openFaultRig, type FaultRig } from './fault-rig.ts'
 
 /** Counts for the report. */
 export const told = { payments: 0, deaths: 0, news: 0, taken: 0 }
 
 type Sent = { url: string; body: object; key: string }
-type Teller = { world: World; sent: Sent[] }
+type Teller = { world: FaultRig; sent: Sent[] }
 
 /** Runs one scenario and checks the invariants after every step. */
 export async function tellStory({ bank, steps }: Story): Promise<void> {
-  const world = await openWorld(bank)
+  const world = await openFaultRig(bank)
   const teller: Teller = { world, sent: [] }
   try {
     for (const step of steps) {
@@ -29,7 +29,7 @@ export async function tellStory({ bank, steps }: Story): Promise<void> {
   }
 }
 
-const idsOf = async (world: World) => {
+const idsOf = async (world: FaultRig) => {
   const rows = await world.read((db) =>
     db
       .selectFrom('payments')
@@ -42,7 +42,7 @@ const idsOf = async (world: World) => {
   return rows.map(({ id }) => id)
 }
 
-const paidIds = async (world: World) => {
+const paidIds = async (world: FaultRig) => {
   const rows = await world.read((db) =>
     db
       .selectFrom('payments')
@@ -55,7 +55,7 @@ const paidIds = async (world: World) => {
   return rows.map(({ id }) => id)
 }
 
-const isTold = async (world: World, id: string) => {
+const isTold = async (world: FaultRig, id: string) => {
   const query = world.read((db) =>
     db.selectFrom('payments').select('provider_id').where('id', '=', id).executeTakeFirst(),
   )
@@ -120,7 +120,7 @@ async function carryOut({ world, sent }: Teller, step: Step): Promise<void> {
   }
 }
 
-function payRequest({ bank }: World, { claim, part, again }: Extract<Step, { do: 'pay' }>) {
+function payRequest({ bank }: FaultRig, { claim, part, again }: Extract<Step, { do: 'pay' }>) {
   const amount = Math.floor(claimCents[claim]! / part) / 100
   const wanted = { amount, reference: 'K-1', claimId: claim + 1, again }
   if (bank.name !== 'paypal') return { url: '/api/payments/sofort', body: wanted }
@@ -133,20 +133,20 @@ async function send({ world, sent }: Teller, request: Sent, fate: Fate): Promise
   await trouble(world, fate, () => world.call('POST', request.url, request.body, request.key))
 }
 
-type Fate = { dies: number | null; fails: Failure | null }
+type Fate = { dies: number | null; fails: NetworkFailure | null }
 
-async function trouble(world: World, { dies, fails }: Fate, work: () => Promise<unknown>) {
+async function trouble(world: FaultRig, { dies, fails }: Fate, work: () => Promise<unknown>) {
   if (fails) world.bank.fail(fails)
   await world.mortally(dies, work)
 }
 
 /** A poll by the job may fail, because the provider may be unavailable and the job is retried. Any other failure is an error. */
-async function look(world: World, id: string, by: 'browser' | 'job'): Promise<void> {
+async function look(world: FaultRig, id: string, by: 'browser' | 'job'): Promise<void> {
   if (by === 'browser') await world.call('GET', `/api/payments/${id}/status`)
   else await world.job(id).catch(() => {})
 }
 
-async function news(world: World, which: number, how: 'good' | 'forged' | 'old' | 'unrelated') {
+async function news(world: FaultRig, which: number, how: 'good' | 'forged' | 'old' | 'unrelated') {
   const event = how === 'unrelated' ? null : at(world.bank.events(), which)
   if (event === undefined) return
   const delivered = world.bank.deliver(event, how === 'unrelated' ? 'good' : how)

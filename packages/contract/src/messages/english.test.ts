@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSaid, type Said } from '../said.ts'
+import { asSaid, type Said } from '../sayings.ts'
 import { englishOf, message, messages, quoting } from './english.ts'
 
 test('a message gives another one as its reason, with the values of both', () => {

@@ -1,5 +1,5 @@
 import { formatEnglishAmount } from '@brieflotse/rules'
-import { asSaid, type Said } from '../said.ts'
+import { asSaid, type Said } from '../sayings.ts'
 import { failureMessages } from './failures.ts'
 import { fileMessages } from './files.ts'
 import { fillMessage } from './fill.ts'

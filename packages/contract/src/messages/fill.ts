@@ -1,5 +1,5 @@
 import { formatMessage, type MessageValue } from '@brieflotse/catalogues'
-import type { Said } from '../said.ts'
+import type { Said } from '../sayings.ts'
 
 /**
  * Fills a message into its sentence from a table; null if the table lacks it or a value is missing. `{why}` is the id of another message

@@ -18,7 +18,7 @@ export async function rawAnswer(response: globalThis.Response): Promise<RawAnswe
 }
 
 /** Parses a response by the contract, or throws an `AppError`. A response that does not match the contract is `unexpected`. */
-export function readAnswer<E extends Endpoint>(endpoint: E, answer: RawAnswer): Response<E> {
+export function readResponse<E extends Endpoint>(endpoint: E, answer: RawAnswer): Response<E> {
   if (answer.status < 200 || answer.status >= 300) throw errorOf(answer)
   const schema = Object.values(endpoint.schema.response)[0] as v.GenericSchema<unknown, Response<E>>
   const result = v.safeParse(schema, answer.status === 204 ? null : parseJson(answer.text))

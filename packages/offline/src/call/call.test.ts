@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { madeUpDocument, madeUpUser } from '../../test/made-up.ts'
-import { call, onSignedOut } from './call.ts'
+import { callEndpoint, onSignedOut } from './call.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -26,12 +26,12 @@ test('an answer is parsed by the contract: fields it does not name are dropped',
       HttpResponse.json({ ...madeUpDocument(7), secretColumn: 'x' }),
     ),
   )
-  expect(await call(getDocument, { params: { id: '7' } })).toEqual(madeUpDocument(7))
+  expect(await callEndpoint(getDocument, { params: { id: '7' } })).toEqual(madeUpDocument(7))
 })
 
 test('an answer that breaks the contract is unexpected, not half a row', async () => {
   answerWith(200, JSON.stringify({ id: 'seven' }))
-  expect(await failureOf(call(getUser))).toMatchObject({ code: 'unexpected' })
+  expect(await failureOf(callEndpoint(getUser))).toMatchObject({ code: 'unexpected' })
 })
 
 test('credentials go along with every call', async () => {
@@ -42,7 +42,7 @@ test('credentials go along with every call', async () => {
       return HttpResponse.json(madeUpUser(1))
     }),
   )
-  await call(getUser)
+  await callEndpoint(getUser)
   expect(sent).toEqual(['include'])
 })
 
@@ -58,8 +58,8 @@ test('a JSON content type is sent only with a body', async () => {
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  await call(login, { body: { username: 'anna', password: 'geheim-geheim' } })
-  expect(await call(logout)).toBeNull()
+  await callEndpoint(login, { body: { username: 'anna', password: 'geheim-geheim' } })
+  expect(await callEndpoint(logout)).toBeNull()
   expect(types).toEqual(['application/json', null])
 })
 
@@ -79,16 +79,18 @@ test.each([
   [400, '{"error":{"nested":true}}', 'invalid-input', '400: {"error":{"nested":true}}'],
 ])('status %i with body %s is the error %s: %s', async (status, body, code, message) => {
   answerWith(status, body)
-  expect(await failureOf(call(getUser))).toMatchObject({ code, message })
+  expect(await failureOf(callEndpoint(getUser))).toMatchObject({ code, message })
 })
 
 test('no network is offline', async () => {
   server.use(http.get('*/api/user', () => HttpResponse.error()))
-  expect(await failureOf(call(getUser))).toMatchObject({ code: 'offline' })
+  expect(await failureOf(callEndpoint(getUser))).toMatchObject({ code: 'offline' })
 })
 
 test('a call that is called off is offline, also before it began', async () => {
-  expect(await failureOf(call(getUser, undefined, { signal: AbortSignal.abort() }))).toMatchObject({
+  expect(
+    await failureOf(callEndpoint(getUser, undefined, { signal: AbortSignal.abort() })),
+  ).toMatchObject({
     code: 'offline',
   })
 })
@@ -97,12 +99,12 @@ test('whoever listens hears that nobody is logged in, but not that a password wa
   let heard = 0
   const stop = onSignedOut(() => (heard += 1))
   answerWith(401, '{"code":"wrong-credentials","error":"x","message":"x"}')
-  await failureOf(call(getUser))
+  await failureOf(callEndpoint(getUser))
   expect(heard).toBe(0)
   answerWith(401, '{"code":"not-logged-in","error":"x","message":"x"}')
-  await failureOf(call(getUser))
+  await failureOf(callEndpoint(getUser))
   expect(heard).toBe(1)
   stop()
-  await failureOf(call(getUser))
+  await failureOf(callEndpoint(getUser))
   expect(heard).toBe(1)
 })

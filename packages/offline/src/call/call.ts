@@ -1,5 +1,5 @@
 import { AppError, type Endpoint, type Request, type Response } from '@brieflotse/contract'
-import { NotLoggedIn, rawAnswer, readAnswer } from './answer.ts'
+import { NotLoggedIn, rawAnswer, readResponse } from './answer.ts'
 import { fetchLimited } from './fetch-limited.ts'
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal | undefined }
@@ -19,7 +19,7 @@ const patience = 30_000
  * Calls an endpoint with the session cookie and returns its response, validated against the contract. Every failure is an `AppError`; a
  * network failure or timeout is `offline`. It never retries.
  */
-export async function call<E extends Endpoint>(
+export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   request?: Request<E>,
   options: CallOptions = {},
@@ -35,8 +35,8 @@ export async function call<E extends Endpoint>(
     limit: patience,
     callOff: options.signal,
   }
-  const answer = await fetchLimited(address(endpoint.url, params, querystring), init, rawAnswer)
-  return announced(() => readAnswer(endpoint, answer))
+  const answer = await fetchLimited(endpointUrl(endpoint.url, params, querystring), init, rawAnswer)
+  return announced(() => readResponse(endpoint, answer))
 }
 
 /** `deleted`: the error, if the account was deleted. `epoch`: the history of the server that reports it. */
@@ -66,7 +66,7 @@ export function announced<T>(read: () => T): T {
 }
 
 /** Builds the URL of a contract path with its parameters filled in. */
-export function address(url: string, params: Values = {}, querystring: Values = {}): string {
+export function endpointUrl(url: string, params: Values = {}, querystring: Values = {}): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const full = new URL(path, globalThis.location.origin)
   for (const [name, value] of Object.entries(querystring)) {

@@ -33,7 +33,7 @@ test('a clock that is years behind counts from the server, also at the next star
   first.noteServerTime(header(real), Date.now())
   expect(first.serverNow()).toBe(real)
   expect(first.isClockWrong()).toBe(true)
-  first.clockTold()
+  first.acknowledgeClock()
   const next = await openAt(real - 399 * day)
   expect(next.serverNow()).toBe(real + day)
   expect(next.isClockWrong()).toBe(false)
@@ -42,7 +42,7 @@ test('a clock that is years behind counts from the server, also at the next star
 test('a clock that is set right is believed again, and one that goes wrong anew is told anew', async () => {
   const clock = await openAt(real + 2 * day)
   clock.noteServerTime(header(real), Date.now())
-  clock.clockTold()
+  clock.acknowledgeClock()
   vi.setSystemTime(real)
   clock.noteServerTime(header(real), Date.now())
   expect(clock.serverNow()).toBe(real)

@@ -36,7 +36,7 @@ export function noteServerTime(date: string | null, asked: number): void {
 }
 
 /** Marks the warning about the clock as seen. */
-export function clockTold(): void {
+export function acknowledgeClock(): void {
   if (skew) keep({ ...skew, told: true })
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, Response as Answer } from '@brieflotse/contract'
-import { readAnswer } from './answer.ts'
-import { address, announced } from './call.ts'
+import { readResponse } from './answer.ts'
+import { endpointUrl, announced } from './call.ts'
 import { sendBody, type Sending } from './send-body.ts'
 
 export type Upload = Pick<Sending, 'signal' | 'onProgress'> & {
@@ -15,6 +15,6 @@ export async function upload<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const headers = { 'Idempotency-Key': idempotencyKey }
   const sending = { method: 'POST' as const, headers, body: form, ...rest }
-  const answer = await sendBody(address(endpoint.url), sending)
-  return announced(() => readAnswer(endpoint, answer))
+  const answer = await sendBody(endpointUrl(endpoint.url), sending)
+  return announced(() => readResponse(endpoint, answer))
 }

@@ -1,14 +1,14 @@
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import { layLetterPatches } from '../outbox/letter-patches.ts'
-import { layPatches } from '../outbox/patches.ts'
+import { applyLetterPatches } from '../outbox/letter-patches.ts'
+import { applyPatches } from '../outbox/patches.ts'
 import type { FileRow, HeldShareRow } from '../rows.ts'
 import { beginAnew } from '../sync/other-history.ts'
-import { readPlace } from '../sync/place.ts'
-import { who } from '../who.ts'
-import { decrypt, keyOf, type LetterParcel, type Parcel } from './parcel.ts'
+import { readCursor } from '../sync/cursor.ts'
+import { deviceDatabase } from '../device-database.ts'
+import { decrypt, importKey, type LetterParcel, type EncryptedBundle } from './parcel.ts'
 
-type Rows = Extract<Parcel, { kind: 'rows' }>
+type Rows = Extract<EncryptedBundle, { kind: 'rows' }>
 
 /**
  * Restores the data that was encrypted when this user's session ended on this device: unsent changes return to the outbox, and letters that
@@ -17,20 +17,20 @@ type Rows = Extract<Parcel, { kind: 'rows' }>
  */
 export async function bringBack(db: LocalDatabase, keyText: string): Promise<void> {
   const { userId } = db
-  const key = await keyOf(keyText)
-  const found = await who.encrypted.where({ userId }).primaryKeys()
+  const key = await importKey(keyText)
+  const found = await deviceDatabase.encrypted.where({ userId }).primaryKeys()
   const rows: Rows[] = []
   const files: FileRow[] = []
   const shares: Omit<HeldShareRow, 'seq'>[] = []
   let unopened = false
   for (const id of found) {
-    const row = await who.encrypted.get(id)
+    const row = await deviceDatabase.encrypted.get(id)
     const opened = row && (await decrypt(key, row).catch(() => null))
     if (!opened) unopened = true
     else if (opened.parcel.kind === 'letter') {
       // one at a time, because all together may be too large for the device
       await putLetter(db, opened.parcel, opened.parts)
-      await who.encrypted.delete(id)
+      await deviceDatabase.encrypted.delete(id)
     } else if (opened.parcel.kind === 'rows') rows.push(opened.parcel)
     else if (opened.parcel.kind === 'file')
       files.push({ id: opened.parcel.id, bytes: opened.parts[0]! })
@@ -40,19 +40,26 @@ export async function bringBack(db: LocalDatabase, keyText: string): Promise<voi
     }
   }
   for (const each of rows) await putRows(db, each, files)
-  await who.transaction('rw', who.shares, who.encrypted, who.ended, async () => {
-    for (const share of shares) {
-      if ((await who.shares.where({ id: share.id }).count()) === 0) await who.shares.add(share)
-    }
-    await who.encrypted.bulkDelete(found)
-    const ended = await who.ended.get(userId)
-    if (!ended) return
-    const { kept, letters = 0 } = ended
-    const now = { ...ended, kept: 0, letters: 0 }
-    if (unopened) now.unopened = kept + letters
-    if (now.unopened > 0 || now.lost.length > 0) await who.ended.put(now)
-    else await who.ended.delete(userId)
-  })
+  await deviceDatabase.transaction(
+    'rw',
+    deviceDatabase.shares,
+    deviceDatabase.encrypted,
+    deviceDatabase.ended,
+    async () => {
+      for (const share of shares) {
+        if ((await deviceDatabase.shares.where({ id: share.id }).count()) === 0)
+          await deviceDatabase.shares.add(share)
+      }
+      await deviceDatabase.encrypted.bulkDelete(found)
+      const ended = await deviceDatabase.ended.get(userId)
+      if (!ended) return
+      const { kept, letters = 0 } = ended
+      const now = { ...ended, kept: 0, letters: 0 }
+      if (unopened) now.unopened = kept + letters
+      if (now.unopened > 0 || now.lost.length > 0) await deviceDatabase.ended.put(now)
+      else await deviceDatabase.ended.delete(userId)
+    },
+  )
 }
 
 async function putRows(db: LocalDatabase, { entries, drafts, pins }: Rows, files: FileRow[]) {
@@ -65,8 +72,8 @@ async function putRows(db: LocalDatabase, { entries, drafts, pins }: Rows, files
         const ids = new Set(entry.files.map(({ id }) => id))
         await db.files.bulkPut(files.filter(({ id }) => ids.has(id)))
         await outbox.add(entry)
-        if (entry.documentId !== null) await layPatches(db, entry.documentId)
-        if (entry.letterId !== undefined) await layLetterPatches(db, entry.letterId)
+        if (entry.documentId !== null) await applyPatches(db, entry.documentId)
+        if (entry.letterId !== undefined) await applyLetterPatches(db, entry.letterId)
       }
       for (const draft of drafts) {
         if (!(await db.drafts.get(draft.key))) await db.drafts.add(draft)
@@ -90,7 +97,7 @@ async function putLetter(db: LocalDatabase, parcel: LetterParcel, parts: ArrayBu
         await documents.put(row)
         await db.originals.bulkPut(originals.map((it, i) => ({ ...it, bytes: parts[i]! })))
       }
-      const now = await readPlace(db)
+      const now = await readCursor(db)
       await beginAnew(db, now.epoch ?? epoch)
     }),
   )

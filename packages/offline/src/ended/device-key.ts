@@ -1,7 +1,7 @@
 import { getDeviceKey } from '@brieflotse/contract'
-import { call } from '../call/call.ts'
+import { callEndpoint } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
-import { who } from '../who.ts'
+import { deviceDatabase } from '../device-database.ts'
 
 /** Where a user's key is stored in their database; deleting the database deletes the key. */
 export const deviceKeyName = 'device-key'
@@ -14,11 +14,11 @@ export const canEncrypt = () => globalThis.crypto?.subtle !== undefined
  * need the code of the report.
  */
 export const isEnded = async (userId: number): Promise<boolean> =>
-  (await who.ended.get(userId)) !== undefined
+  (await deviceDatabase.ended.get(userId)) !== undefined
 
 /** Whether encrypted data of this user is stored on this device. */
 export async function isEncrypted(userId: number): Promise<boolean> {
-  return (await who.encrypted.where({ userId }).count()) > 0
+  return (await deviceDatabase.encrypted.where({ userId }).count()) > 0
 }
 
 /**
@@ -30,7 +30,7 @@ export async function keepDeviceKey(db: LocalDatabase, signal: AbortSignal): Pro
     if (!canEncrypt()) return
     const waits = await isEncrypted(db.userId)
     if (!waits && (await db.meta.get(deviceKeyName))) return
-    const { userId, key } = await call(getDeviceKey, undefined, { signal })
+    const { userId, key } = await callEndpoint(getDeviceKey, undefined, { signal })
     // another user has logged in meanwhile
     if (userId !== db.userId) return
     await db.meta.put({ key: deviceKeyName, value: key })

@@ -1,9 +1,9 @@
 import type { LocalDatabase } from '../db.ts'
 import { openExisting } from '../open-existing.ts'
 import { originalsOf } from '../sync/other-history.ts'
-import { readPlace } from '../sync/place.ts'
+import { readCursor } from '../sync/cursor.ts'
 import type { DocumentRow, LostChange } from '../rows.ts'
-import { who } from '../who.ts'
+import { deviceDatabase } from '../device-database.ts'
 import { nameOfDocument } from './names.ts'
 import { encrypt } from './parcel.ts'
 
@@ -47,11 +47,11 @@ async function encryptLetter(
   const [content, originals] = [await db.contents.get(row.id), await originalsOf(db, row.id)]
   if (!content || !originals) return false
   const { searchWords: _, ...bare } = row
-  const { epoch } = await readPlace(db)
+  const { epoch } = await readCursor(db)
   const about = originals.map(({ bytes: _bytes, ...original }) => original)
   const parts = originals.map(({ bytes }) => bytes)
   const parcel = { kind: 'letter' as const, row: bare, content, originals: about, epoch }
-  await who.encrypted.add(await encrypt(key, db.userId, parcel, parts))
+  await deviceDatabase.encrypted.add(await encrypt(key, db.userId, parcel, parts))
   await db.originals.where({ documentId: row.id }).delete()
   return true
 }

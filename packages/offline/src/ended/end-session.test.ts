@@ -5,7 +5,7 @@ import { madeUpDocument, madeUpLetter, madeUpUser } from '../../test/made-up.ts'
 import { aFile, type Rig, startRig } from '../../test/rig.ts'
 import { getDeviceUser, getSession } from '../account.ts'
 import { openDatabase } from '../db.ts'
-import { login } from '../enter.ts'
+import { loginDevice } from '../enter.ts'
 import { keepLetters } from '../kept/keep.ts'
 import { addLetter } from '../letters.ts'
 import { pinDocument } from '../kept/pins.ts'
@@ -13,12 +13,12 @@ import { addUpload, archiveDocument } from '../outbox/outbox.ts'
 import { outboxEntries } from '../queries.ts'
 import { heldShares, holdShare } from '../shares.ts'
 import { syncInBackground } from '../sync/in-background.ts'
-import { nothingNew, unknown } from '../sync/place.ts'
+import { nothingNew, unknown } from '../sync/cursor.ts'
 import { withLock } from '../sync/lock.ts'
 import { syncOnce } from '../sync/sync-once.ts'
-import { forgetUser, who } from '../who.ts'
+import { forgetUser, deviceDatabase } from '../device-database.ts'
 import { endOthers } from './end-session.ts'
-import { readEnded } from './told.ts'
+import { readEnded } from './read-ended.ts'
 
 let rig: Rig
 beforeEach(async () => {
@@ -87,7 +87,7 @@ test('what waited there is sent once its user logs in again, with drafts, pins a
   rig.server.userId = null
   await getSession()
   rig.server.userId = 1
-  await login({ username: 'user-1', password: 'geheim-geheim' })
+  await loginDevice({ username: 'user-1', password: 'geheim-geheim' })
   rig.db = openDatabase(1)
   await sync()
   expect(await outboxEntries(rig.db)).toEqual([])
@@ -98,7 +98,7 @@ test('what waited there is sent once its user logs in again, with drafts, pins a
   expect(await rig.db.drafts.get('letter:5')).toMatchObject({ value: secret })
   expect(await rig.db.pins.count()).toBe(1)
   expect(await heldShares()).toMatchObject([{ title: secret, files: [{ name: 'Foto.jpg' }] }])
-  expect(await who.encrypted.count()).toBe(0)
+  expect(await deviceDatabase.encrypted.count()).toBe(0)
   expect(await readEnded(1)).toBeNull()
 })
 
@@ -107,12 +107,12 @@ test('another user who logs in finds nothing of it, and it still waits for its o
   rig.server.userId = null
   await getSession()
   rig.server.userId = 2
-  await login({ username: 'user-2', password: 'geheim-geheim' })
+  await loginDevice({ username: 'user-2', password: 'geheim-geheim' })
   const other = openDatabase(2)
   await syncOnce(other, { force: true, cursor: nothingNew, signal }, world)
   expect(await other.outbox.count()).toBe(0)
   expect(await heldShares()).toEqual([])
-  expect(await who.encrypted.where({ userId: 1 }).count()).toBeGreaterThan(0)
+  expect(await deviceDatabase.encrypted.where({ userId: 1 }).count()).toBeGreaterThan(0)
   other.close()
 })
 
@@ -133,7 +133,7 @@ test('letters that an earlier version left behind go when somebody else logs in,
   const left = openDatabase(1)
   await left.open()
   rig.server.userId = 2
-  await login({ username: 'user-2', password: 'geheim-geheim' })
+  await loginDevice({ username: 'user-2', password: 'geheim-geheim' })
   await expect.poll(() => Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
 })
 
@@ -146,7 +146,7 @@ test.each([
   rig.server.userId = null
   await getSession()
   expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
-  expect(await who.encrypted.count()).toBe(0)
+  expect(await deviceDatabase.encrypted.count()).toBe(0)
   expect((await readEnded(1))?.lost).toEqual([
     { kind: 'upload-document', name: 'Bescheid.pdf' },
     { kind: 'archive-document', name: secret },
@@ -186,17 +186,17 @@ test('a key that opens nothing any more names what is lost instead of trying for
   await getSession()
   rig.server.userId = 1
   rig.server.deviceKey = 'B'.repeat(43)
-  await login({ username: 'user-1', password: 'geheim-geheim' })
+  await loginDevice({ username: 'user-1', password: 'geheim-geheim' })
   rig.db = openDatabase(1)
   await sync()
-  expect(await who.encrypted.count()).toBe(0)
+  expect(await deviceDatabase.encrypted.count()).toBe(0)
   expect(await readEnded(1)).toMatchObject({ kept: 0, unopened: 2 })
 })
 
 /** Logs user 1 in and syncs, as a page does. */
 async function loginAgain(): Promise<void> {
   rig.server.userId = 1
-  await login({ username: 'user-1', password: 'geheim-geheim' })
+  await loginDevice({ username: 'user-1', password: 'geheim-geheim' })
   rig.db = openDatabase(1)
   await sync(nothingNew)
 }
@@ -215,7 +215,7 @@ test('a device of another history keeps nothing readable, and uploads after the 
   // the unsent upload, and letter 1
   await expect.poll(async () => (await sync(), uploads())).toBe(2)
   expect(await rig.db.documents.get(1)).toBeUndefined()
-  expect(await who.encrypted.count()).toBe(0)
+  expect(await deviceDatabase.encrypted.count()).toBe(0)
 })
 
 test('a letter of another history that the server still has comes back and is not uploaded twice', async () => {
@@ -236,7 +236,7 @@ test('somebody else who logs in before the user was told of another history does
   rig.db.close()
   rig.server.restart()
   rig.server.userId = 2
-  await login({ username: 'user-2', password: 'geheim-geheim' })
+  await loginDevice({ username: 'user-2', password: 'geheim-geheim' })
   await expect.poll(() => Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
   expect(await allOnDevice()).not.toContain('\u0007\u0007')
   await loginAgain()
@@ -277,7 +277,7 @@ test('within one history nothing of what the server has is encrypted', async () 
   await forgetUser()
   rig.db.close()
   rig.server.userId = 2
-  await login({ username: 'user-2', password: 'geheim-geheim' })
+  await loginDevice({ username: 'user-2', password: 'geheim-geheim' })
   await expect.poll(() => Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
   expect(await readEnded(1)).toMatchObject({ kept: 2, letters: 0 })
 })

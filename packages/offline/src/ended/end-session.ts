@@ -1,12 +1,12 @@
 import { getChanges } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
-import { call } from '../call/call.ts'
+import { callEndpoint } from '../call/call.ts'
 import { databaseName } from '../db.ts'
 import { silenceThisDevice } from '../notices/silence.ts'
 import { dropMark } from '../rescue/marks.ts'
 import { whileEnding } from '../sync/lock.ts'
-import { unfoundKey } from '../sync/place.ts'
-import { forgetUser, rememberedUser } from '../who.ts'
+import { unfoundKey } from '../sync/cursor.ts'
+import { forgetUser, rememberedUser } from '../device-database.ts'
 import { canEncrypt } from './device-key.ts'
 import { keepWaiting, readMeta } from './keep-waiting.ts'
 
@@ -47,7 +47,7 @@ export async function endOthers(userId: number | null, said?: string): Promise<v
 
 /** The server's current epoch. Throws `AppError`: no other user's data is deleted before it is known. */
 async function askEpoch(): Promise<string> {
-  return (await call(getChanges, { querystring: { since: '0', limit: '1' } })).epoch
+  return (await callEndpoint(getChanges, { querystring: { since: '0', limit: '1' } })).epoch
 }
 
 /** Whether these letters may belong to another history of the server, or this device has not read all of the current one. */

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie'
 import { databaseName } from '../db.ts'
 import { readSaved, type Saved } from '../rescue/restore.ts'
-import { who } from '../who.ts'
+import { deviceDatabase } from '../device-database.ts'
 import { canEncrypt, deviceKeyName } from './device-key.ts'
 import { encryptLetters } from './encrypt-letters.ts'
 import { namesOf } from './names.ts'
-import { encrypt, keyOf } from './parcel.ts'
+import { encrypt, importKey } from './parcel.ts'
 
 /** Tables that only cache what the server has, so that deleting them loses nothing. */
 const ofServer = ['documents', 'contents', 'letters', 'pictures', 'originals', 'words']
@@ -48,14 +48,14 @@ export async function keepWaiting(
 ): Promise<void> {
   const saved = await readSaved(userId)
   const text = await readMeta(userId, deviceKeyName)
-  const key = typeof text === 'string' && canEncrypt() ? await keyOf(text) : null
+  const key = typeof text === 'string' && canEncrypt() ? await importKey(text) : null
   const lost = (saved && (await withDatabase(userId, (db) => namesOf(db, saved)))) ?? []
   const letters = isOnlyHere ? await encryptLetters(userId, key) : { kept: 0, lost: [] }
   await withDatabase(userId, dropServerRows)
   const isKept = saved !== null && key !== null && (await encryptAll(userId, key, saved, isHere))
-  if (!isKept && isHere) await who.shares.clear()
-  const before = await who.ended.get(userId)
-  await who.ended.put({
+  if (!isKept && isHere) await deviceDatabase.shares.clear()
+  const before = await deviceDatabase.ended.get(userId)
+  await deviceDatabase.ended.put({
     userId,
     kept: (before?.kept ?? 0) + (isKept ? saved.entries.length : 0),
     letters: (before?.letters ?? 0) + letters.kept,
@@ -85,12 +85,12 @@ async function encryptAll(
   const made: string[] = []
   const add = async (...parcel: [Parameters<typeof encrypt>[2], ArrayBuffer[]?]) => {
     const row = await encrypt(key, userId, ...parcel)
-    await who.encrypted.add(row)
+    await deviceDatabase.encrypted.add(row)
     made.push(row.id)
   }
   try {
     for (const { id, bytes } of files) await add({ kind: 'file', id }, [bytes])
-    const shares = isHere ? await who.shares.toArray() : []
+    const shares = isHere ? await deviceDatabase.shares.toArray() : []
     for (const { seq: _, files: parts, ...share } of shares) {
       const about = parts.map(({ name, mimeType }) => ({ name, mimeType }))
       await add(
@@ -100,11 +100,11 @@ async function encryptAll(
     }
     if (entries.length + drafts.length + pins.length > 0)
       await add({ kind: 'rows', entries, drafts, pins })
-    await who.shares.bulkDelete(shares.map(({ seq }) => seq))
+    await deviceDatabase.shares.bulkDelete(shares.map(({ seq }) => seq))
     return true
   } catch {
     // for example the device is full: a partial copy is removed
-    await who.encrypted.bulkDelete(made)
+    await deviceDatabase.encrypted.bulkDelete(made)
     return false
   }
 }

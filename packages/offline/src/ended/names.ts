@@ -1,5 +1,5 @@
 import type { Dexie } from 'dexie'
-import { answerKey } from '../answers.ts'
+import { responseDraftKey } from '../response-drafts.ts'
 import { answeredTitle } from '../letter-names.ts'
 import { firstLineOf } from '../outbox/first-line.ts'
 import type { Saved } from '../rescue/restore.ts'
@@ -42,7 +42,7 @@ async function nameOfDraft(
   const title =
     place === 'letter'
       ? await letterTitle(db, about, entries)
-      : `${place}:` === answerKey('') && (await titleOf(db, Number(about)))
+      : `${place}:` === responseDraftKey('') && (await titleOf(db, Number(about)))
   return title || (typeof value === 'string' ? firstLineOf(value) : '')
 }
 

@@ -1,4 +1,4 @@
-import { bytesOf } from '../base64url.ts'
+import { fromBase64Url } from '../base64url.ts'
 import { newId } from '../outbox/new-id.ts'
 import type {
   ContentRow,
@@ -12,7 +12,7 @@ import type {
 } from '../rows.ts'
 
 /** A unit of encryption: all rows together, but each file, share and letter by itself, because their bytes are large. */
-export type Parcel =
+export type EncryptedBundle =
   | { kind: 'rows'; entries: OutboxEntry[]; drafts: DraftRow[]; pins: PinRow[] }
   | { kind: 'file'; id: string }
   | { kind: 'share'; share: Omit<HeldShareRow, 'seq' | 'files'>; files: FileAbout[] }
@@ -30,15 +30,18 @@ export type LetterParcel = {
 type FileAbout = { name: string; mimeType: string }
 
 /** Imports a key in the server's format, base64url. */
-export async function keyOf(text: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['encrypt', 'decrypt'])
+export async function importKey(text: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', fromBase64Url(text), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ])
 }
 
 /** Encrypts a parcel together with its bytes (AES-GCM, 256 bits). */
 export async function encrypt(
   key: CryptoKey,
   userId: number,
-  parcel: Parcel,
+  parcel: EncryptedBundle,
   parts: ArrayBuffer[] = [],
 ): Promise<EncryptedRow> {
   const sizes = parts.map(({ byteLength }) => byteLength)
@@ -60,11 +63,11 @@ export async function encrypt(
 export async function decrypt(
   key: CryptoKey,
   { iv, bytes }: EncryptedRow,
-): Promise<{ parcel: Parcel; parts: ArrayBuffer[] }> {
+): Promise<{ parcel: EncryptedBundle; parts: ArrayBuffer[] }> {
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes)
   const start = 4 + new DataView(plain).getUint32(0)
   const head = new TextDecoder().decode(plain.slice(4, start))
-  const { parcel, sizes } = JSON.parse(head) as { parcel: Parcel; sizes: number[] }
+  const { parcel, sizes } = JSON.parse(head) as { parcel: EncryptedBundle; sizes: number[] }
   let at = start
   const parts = sizes.map((size) => plain.slice(at, (at += size)))
   return { parcel, parts }

@@ -1,5 +1,5 @@
 import type { LocalDatabase } from '../db.ts'
-import { unfoundKey } from '../sync/place.ts'
+import { unfoundKey } from '../sync/cursor.ts'
 import { bytesOf, readStock, shelves, type Stock } from './stock.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { errorOf, rawAnswer } from '../call/answer.ts'
-import { address, announced } from '../call/call.ts'
+import { endpointUrl, announced } from '../call/call.ts'
 import { fetchLimited } from '../call/fetch-limited.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { OriginalRow, PictureRow } from '../rows.ts'
@@ -12,7 +12,7 @@ export function fetchBytes(
   path: string,
   signal?: AbortSignal,
 ): Promise<{ bytes: ArrayBuffer; headers: Headers }> {
-  return fetchLimited(address(path), { limit: patience, callOff: signal }, async (response) => {
+  return fetchLimited(endpointUrl(path), { limit: patience, callOff: signal }, async (response) => {
     if (!response.ok) {
       const error = errorOf(await rawAnswer(response))
       return announced(() => {

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { forgetAnswers } from '../answers.ts'
+import { forgetResponseDrafts } from '../response-drafts.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow } from '../rows.ts'
 import { withLock } from '../sync/lock.ts'
@@ -25,7 +25,7 @@ const enough = 0.9
  */
 export function keepLetters(db: LocalDatabase, signal: AbortSignal): Promise<void> {
   return withLock(`brieflotse-pictures-${db.userId}`, async () => {
-    await forgetAnswers(db)
+    await forgetResponseDrafts(db)
     const keeping = await readKeeping(db)
     const limit = await bytesAllowed(keeping)
     const stock = await readStock(db)

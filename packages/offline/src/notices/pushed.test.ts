@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import { who } from '../who.ts'
+import { deviceDatabase } from '../device-database.ts'
 import { deviceLabel } from '@brieflotse/contract'
 import { pushedNotice } from './pushed.ts'
 
-afterEach(() => who.session.clear())
+afterEach(() => deviceDatabase.session.clear())
 
 const signIn = (id: number) =>
-  who.session.put({ key: 'user', value: { id, preferredLanguage: 'en' } as never })
+  deviceDatabase.session.put({ key: 'user', value: { id, preferredLanguage: 'en' } as never })
 const notice = {
   user: 7,
   title: 'Payment due tomorrow',
@@ -36,7 +36,10 @@ test('nobody else reads a word of it, neither another user of the device nor who
 test('what says nothing says it in the language of whoever is logged in, else of the browser', async () => {
   const nobody = await pushedNotice(JSON.stringify(notice), ['fr', 'de-AT'])
   expect(nobody.body).toBe('Öffnen Sie Brieflotse, um zu sehen, was es Neues gibt.')
-  await who.session.put({ key: 'user', value: { id: 8, preferredLanguage: 'tr' } as never })
+  await deviceDatabase.session.put({
+    key: 'user',
+    value: { id: 8, preferredLanguage: 'tr' } as never,
+  })
   const { body } = await pushedNotice(JSON.stringify(notice), ['de-AT'])
   expect(body).toBe('Yeniliği görmek için Brieflotse’yi açın.')
 })

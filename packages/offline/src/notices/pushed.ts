@@ -1,6 +1,6 @@
 import { PushNotice } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { rememberedUser } from '../who.ts'
+import { rememberedUser } from '../device-database.ts'
 import { blankSentence } from './blank.ts'
 
 /** A notification as the service worker shows it. */

@@ -9,7 +9,7 @@ import {
   type Request,
   testNoticeDevice,
 } from '@brieflotse/contract'
-import { call } from '../call/call.ts'
+import { callEndpoint } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 
 const key = 'notices'
@@ -17,7 +17,7 @@ const key = 'notices'
 /** The user's notification settings: from the server, or the last known ones without a connection. Throws `AppError` (`offline`). */
 export async function loadNoticeSettings(db: LocalDatabase): Promise<NoticeSettings> {
   try {
-    return await keep(db, await call(getNoticeSettings))
+    return await keep(db, await callEndpoint(getNoticeSettings))
   } catch (error) {
     const kept = await db.meta.get(key)
     if (kept && error instanceof AppError && error.code === 'offline')
@@ -45,21 +45,21 @@ export async function saveNoticeSettings(
   db: LocalDatabase,
   body: Request<typeof changeNoticeSettings>['body'],
 ): Promise<NoticeSettings> {
-  return keep(db, await call(changeNoticeSettings, { body }))
+  return keep(db, await callEndpoint(changeNoticeSettings, { body }))
 }
 
 export async function removeNoticeDevice(db: LocalDatabase, id: number): Promise<NoticeSettings> {
-  return keep(db, await call(dropNoticeDevice, { params: { id: String(id) } }))
+  return keep(db, await callEndpoint(dropNoticeDevice, { params: { id: String(id) } }))
 }
 
 export async function tryNoticeDevice(id: number): Promise<void> {
-  await call(testNoticeDevice, { params: { id: String(id) } })
+  await callEndpoint(testNoticeDevice, { params: { id: String(id) } })
 }
 
 export async function renewFeed(db: LocalDatabase): Promise<NoticeSettings> {
-  return keep(db, await call(renewCalendarFeed))
+  return keep(db, await callEndpoint(renewCalendarFeed))
 }
 
 export async function removeFeed(db: LocalDatabase): Promise<NoticeSettings> {
-  return keep(db, await call(dropCalendarFeed))
+  return keep(db, await callEndpoint(dropCalendarFeed))
 }

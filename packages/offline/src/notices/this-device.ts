@@ -1,6 +1,6 @@
 import { addNoticeDevice, deviceLabel, type NoticeSettings } from '@brieflotse/contract'
-import { bytesOf } from '../base64url.ts'
-import { call } from '../call/call.ts'
+import { fromBase64Url } from '../base64url.ts'
+import { callEndpoint } from '../call/call.ts'
 import { subscriptionHere } from './silence.ts'
 
 /** Longest name of a device in characters, as in the contract. */
@@ -15,7 +15,7 @@ export async function subscribeThisDevice(key: string): Promise<PushSubscription
   await kept?.unsubscribe()
   return registration.pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: bytesOf(key),
+    applicationServerKey: fromBase64Url(key),
   })
 }
 
@@ -27,7 +27,7 @@ export async function registerDevice(
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
   const body = { endpoint: endpoint ?? '', keys: { p256dh, auth }, label: label.slice(0, longest) }
-  return call(addNoticeDevice, { body })
+  return callEndpoint(addNoticeDevice, { body })
 }
 
 /** The mark of this device in the list of devices; null if it has no subscription. */
@@ -53,6 +53,6 @@ export async function renewPush(
 function isFor({ options }: PushSubscription, key: string): boolean {
   const known = options.applicationServerKey
   if (!known) return false
-  const [before, now] = [new Uint8Array(known), bytesOf(key)]
+  const [before, now] = [new Uint8Array(known), fromBase64Url(key)]
   return before.length === now.length && before.every((byte, index) => byte === now[index])
 }

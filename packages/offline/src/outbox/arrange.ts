@@ -1,14 +1,14 @@
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import type { ArrangementWish } from '../rows.ts'
+import type { ArrangementRequest } from '../rows.ts'
 import { isOpen, newEntry } from './outbox.ts'
-import { layPatches } from './patches.ts'
+import { applyPatches } from './patches.ts'
 
 /** Queues the user's split, order or join of pages. A later arrangement replaces an unsent one. Returns the entry's id. */
 export function arrangePages(
   db: LocalDatabase,
   documentId: number,
-  arrangement: ArrangementWish,
+  arrangement: ArrangementRequest,
 ): Promise<string> {
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
@@ -22,7 +22,7 @@ export function arrangePages(
       }
       const entry = { ...newEntry('arrange-document', documentId), arrangement }
       await db.outbox.add(entry)
-      await layPatches(db, documentId)
+      await applyPatches(db, documentId)
       return entry.id
     }),
   )

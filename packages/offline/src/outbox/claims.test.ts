@@ -7,7 +7,7 @@ import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
 import { addClaimChange, takeBackPayment } from './claims.ts'
 import { discardEntry } from './outbox.ts'
-import { layPatches } from './patches.ts'
+import { applyPatches } from './patches.ts'
 
 let rig: Rig
 beforeEach(async () => {
@@ -96,7 +96,7 @@ const dueOn = async () => (await rig.db.documents.get(1))?.dueOn
 test('what was paid is due no more', async () => {
   const claims = [madeUpClaim(7)]
   await rig.db.contents.put({ ...madeUpDocument(1), claims, explanation: explanation as never })
-  await layPatches(rig.db, 1)
+  await applyPatches(rig.db, 1)
   expect(await dueOn()).toBe('2025-03-28')
   await addClaimChange(rig.db, key, paid())
   expect(await dueOn()).toBeNull()
@@ -110,6 +110,6 @@ test.each([
   const payments = [{ ...payment, practice, note: null }]
   const claims = [madeUpClaim(9, { state: 'paid', paid: 30788, payments })]
   await rig.db.contents.put({ ...madeUpDocument(1), claims, explanation: explanation as never })
-  await layPatches(rig.db, 1)
+  await applyPatches(rig.db, 1)
   expect(await dueOn()).toBe(due)
 })

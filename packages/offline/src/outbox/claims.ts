@@ -1,10 +1,10 @@
 import type { ClaimChange } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import { say, type Saying, unsay } from './sayings.ts'
+import { queuePartChange, type PartChange, withdrawPartChange } from './part-changes.ts'
 
 export type ClaimKey = { documentId: number; claimId: number }
 
-const saying = ({ documentId, claimId }: ClaimKey, change: ClaimChange): Saying => ({
+const saying = ({ documentId, claimId }: ClaimKey, change: ClaimChange): PartChange => ({
   documentId,
   kind: 'change-claim',
   about: { claim: { id: claimId, change } },
@@ -16,7 +16,7 @@ export function addClaimChange(
   key: ClaimKey,
   change: ClaimChange,
 ): Promise<string> {
-  return say(db, saying(key, change))
+  return queuePartChange(db, saying(key, change))
 }
 
 /**
@@ -28,5 +28,5 @@ export function takeBackPayment(
   key: ClaimKey,
   paymentId: string,
 ): Promise<string | null> {
-  return unsay(db, paymentId, saying(key, { change: 'not-paid', paymentId }))
+  return withdrawPartChange(db, paymentId, saying(key, { change: 'not-paid', paymentId }))
 }

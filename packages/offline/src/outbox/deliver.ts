@@ -3,10 +3,10 @@ import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { keepClaim } from './claim-patches.ts'
-import { layLetterPatches, letterRowOf, nameLetter } from './letter-patches.ts'
+import { applyLetterPatches, letterRowOf, nameLetter } from './letter-patches.ts'
 import { keepMailResult } from './mail-results.ts'
 import { dropFiles } from './outbox.ts'
-import { layPatches } from './patches.ts'
+import { applyPatches } from './patches.ts'
 import { writeReceipt } from './receipts.ts'
 import { keepReminder } from './reminder-patches.ts'
 import { send, type Yes } from './send.ts'
@@ -69,7 +69,7 @@ async function acceptDocument(
   if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
   if (claim && isNewest) await keepClaim(db, documentId, claim)
   if (reminder && isNewest) await keepReminder(db, documentId, reminder)
-  await layPatches(db, documentId)
+  await applyPatches(db, documentId)
 }
 
 async function dropPages({ pictures, originals }: LocalDatabase, documentId: number) {
@@ -92,5 +92,5 @@ async function acceptLetter(
     await db.letters.put(letterRowOf(letter, []))
   }
   const id = letter?.id ?? letterId
-  if (id !== undefined) await layLetterPatches(db, id)
+  if (id !== undefined) await applyLetterPatches(db, id)
 }

@@ -1,13 +1,13 @@
 import { type FieldChange, maxChanges } from '@brieflotse/contract'
-import { changeKey, isSame, valueOf } from '@brieflotse/letter'
+import { changeKey, isSame, fieldValueOf } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { DocumentRow, OutboxEntry } from '../rows.ts'
 import { isOpen, newEntry } from './outbox.ts'
-import { layPatches } from './patches.ts'
+import { applyPatches } from './patches.ts'
 
 /** The new value of a field; the code below adds the old one as `from`. */
-export type Wanted = {
+export type WantedEdit = {
   [F in FieldChange as F['field']]: Omit<F, 'from'>
 }[FieldChange['field']]
 
@@ -24,7 +24,7 @@ export function renameDocument(
 export function correctDocument(
   db: LocalDatabase,
   id: number,
-  correction: Exclude<Wanted, { field: 'title' | 'tags' }>,
+  correction: Exclude<WantedEdit, { field: 'title' | 'tags' }>,
 ): Promise<string | null> {
   return editDocument(db, id, () => correction)
 }
@@ -39,23 +39,23 @@ export function tagDocument(
 }
 
 /** Queues the change of one field. Consecutive unsent changes become one entry, whose `from` is the value before the first. */
-export async function editDocument(
+async function editDocument(
   db: LocalDatabase,
   documentId: number,
-  want: (row: DocumentRow) => Wanted,
+  want: (row: DocumentRow) => WantedEdit,
 ): Promise<string | null> {
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
       const row = await db.documents.get(documentId)
       if (!row) return null
       const wanted = want(row)
-      const change = { ...wanted, from: valueOf(row, wanted as FieldChange) } as FieldChange
+      const change = { ...wanted, from: fieldValueOf(row, wanted as FieldChange) } as FieldChange
       const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
       const id =
         last && isOpen(last, 'edit-document') && hasRoom(last, change)
           ? await extend(db, last, change)
           : await add(db, documentId, change)
-      await layPatches(db, documentId)
+      await applyPatches(db, documentId)
       return id
     }),
   )

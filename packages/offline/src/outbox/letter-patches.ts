@@ -25,7 +25,7 @@ export function orderingOf({ id, mailing, addedAt }: OutboxEntry): Ordering | nu
 }
 
 /** Recomputes a letter's row. Call it inside the transaction that changed `outbox`. */
-export async function layLetterPatches(db: LocalDatabase, letterId: number): Promise<void> {
+export async function applyLetterPatches(db: LocalDatabase, letterId: number): Promise<void> {
   const row = await db.letters.get(letterId)
   if (!row) return
   const { serverContent, erasing: _, ordering: __, canceling: ___, ...letter } = row

@@ -12,7 +12,7 @@ import {
   discardEntry,
   eraseDocument,
   readAgain,
-  restoreDocument,
+  queueRestore,
   retryEntry,
 } from './outbox.ts'
 import { settled } from './settled.ts'
@@ -50,7 +50,7 @@ test('erasing hides the document everywhere, but its rows stay until the server 
 
 test('restoring shows an archived document again at once', async () => {
   await pulled({ status: 'archived' })
-  await restoreDocument(rig.db, 1)
+  await queueRestore(rig.db, 1)
   expect(await listedDocuments(rig.db)).toMatchObject([{ id: 1, status: 'pending' }])
   await rig.run()
   expect(await findDocument(rig.db, 1)).toMatchObject({ status: 'completed' })
@@ -91,7 +91,7 @@ test('a double tap is one entry; the same wish after another one is a new entry'
   await pulled()
   const first = await archiveDocument(rig.db, 1)
   expect(await archiveDocument(rig.db, 1)).toBe(first)
-  await restoreDocument(rig.db, 1)
+  await queueRestore(rig.db, 1)
   expect(await archiveDocument(rig.db, 1)).not.toBe(first)
 })
 

@@ -4,8 +4,8 @@ import { withRoom } from '../kept/room.ts'
 import type { EntryKind, OutboxEntry, UploadLabel } from '../rows.ts'
 import { filesAndRows, type NewFile } from './new-files.ts'
 import { newId } from './new-id.ts'
-import { layLetterPatches } from './letter-patches.ts'
-import { layPatches } from './patches.ts'
+import { applyLetterPatches } from './letter-patches.ts'
+import { applyPatches } from './patches.ts'
 
 /**
  * Saves the files of one letter, in page order, and queues the upload; returns the entry's id. The files stay until they are uploaded or
@@ -38,7 +38,7 @@ export function eraseDocument(db: LocalDatabase, id: number): Promise<string> {
 }
 
 /** Restores an archived document. Returns the entry's id. */
-export function restoreDocument(db: LocalDatabase, id: number): Promise<string> {
+export function queueRestore(db: LocalDatabase, id: number): Promise<string> {
   return addChange(db, 'restore-document', id)
 }
 
@@ -63,8 +63,8 @@ export async function discardEntry(db: LocalDatabase, entryId: string): Promise<
     await db.outbox.delete(entry.seq)
     await dropFiles(db, entry)
     await dropFollowers(db, entry)
-    if (entry.documentId !== null) await layPatches(db, entry.documentId)
-    if (entry.letterId !== undefined) await layLetterPatches(db, entry.letterId)
+    if (entry.documentId !== null) await applyPatches(db, entry.documentId)
+    if (entry.letterId !== undefined) await applyLetterPatches(db, entry.letterId)
   })
 }
 
@@ -114,7 +114,7 @@ async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number)
       if (last?.kind === kind && last.state === 'waiting' && !last.wasSent) return last.id
       const entry = newEntry(kind, documentId)
       await db.outbox.add(entry)
-      await layPatches(db, documentId)
+      await applyPatches(db, documentId)
       return entry.id
     }),
   )

@@ -2,12 +2,12 @@ import type { Document } from '@brieflotse/contract'
 import { edited, withCorrections } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
-import { type BareRow, indexed } from '../shelf.ts'
+import { type BareRow, indexed } from '../row-index.ts'
 import { withChange } from './claim-patches.ts'
 import { withReminderChange } from './reminder-patches.ts'
 
 /** A document's row: the server's version with the unsent `entries` (in order) applied. */
-export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
+export function localRowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   const { explanation } = document
   const row: BareRow = {
     id: document.id,
@@ -71,12 +71,12 @@ const patches: Record<EntryKind, (row: BareRow, entry: OutboxEntry) => BareRow> 
 }
 
 /** Recomputes a document's row. Call it inside the transaction that changed `contents` or `outbox`. */
-export async function layPatches(db: LocalDatabase, documentId: number): Promise<void> {
+export async function applyPatches(db: LocalDatabase, documentId: number): Promise<void> {
   const content = await db.contents.get(documentId)
   if (!content) {
     await db.documents.delete(documentId)
     return
   }
   const entries = await db.outbox.where('documentId').equals(documentId).sortBy('seq')
-  await db.documents.put(rowOf(content, entries))
+  await db.documents.put(localRowOf(content, entries))
 }

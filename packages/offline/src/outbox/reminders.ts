@@ -1,10 +1,10 @@
 import type { ReminderChange } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import { say, type Saying, unsay } from './sayings.ts'
+import { queuePartChange, type PartChange, withdrawPartChange } from './part-changes.ts'
 
 export type ReminderKey = { documentId: number; reminderId: number }
 
-const saying = ({ documentId, reminderId }: ReminderKey, change: ReminderChange): Saying => ({
+const saying = ({ documentId, reminderId }: ReminderKey, change: ReminderChange): PartChange => ({
   documentId,
   kind: 'change-reminder',
   about: { reminder: { id: reminderId, change } },
@@ -16,7 +16,7 @@ export function addReminderChange(
   key: ReminderKey,
   change: ReminderChange,
 ): Promise<string> {
-  return say(db, saying(key, change))
+  return queuePartChange(db, saying(key, change))
 }
 
 /**
@@ -28,5 +28,5 @@ export function takeBackReminderChange(
   key: ReminderKey,
   { entryId, back }: { entryId: string; back: ReminderChange },
 ): Promise<string | null> {
-  return unsay(db, entryId, saying(key, back))
+  return withdrawPartChange(db, entryId, saying(key, back))
 }

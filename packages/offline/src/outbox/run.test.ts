@@ -4,8 +4,8 @@ import { madeUpDocument } from '../../test/made-up.ts'
 import { aFile, otherTab, type Rig, startRig } from '../../test/rig.ts'
 import { listedDocuments, outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
-import { forgetUser } from '../who.ts'
-import { addUpload, archiveDocument, eraseDocument, readAgain, restoreDocument } from './outbox.ts'
+import { forgetUser } from '../device-database.ts'
+import { addUpload, archiveDocument, eraseDocument, readAgain, queueRestore } from './outbox.ts'
 
 let rig: Rig
 beforeEach(async () => {
@@ -105,7 +105,7 @@ test('changes of one document go in the order they were made; a stuck one holds 
   await readAgain(rig.db, 1)
   await archiveDocument(rig.db, 1)
   await archiveDocument(rig.db, 2)
-  await restoreDocument(rig.db, 2)
+  await queueRestore(rig.db, 2)
   rig.server.faults = ['not-ready']
   await rig.run()
   expect(await states()).toEqual(['stuck', 'waiting'])

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
-import { rememberedUser } from '../who.ts'
+import { rememberedUser } from '../device-database.ts'
 
 /** Pauses between retries: 1 s, doubling up to 60 s (in milliseconds). */
 export const shortestPause = 1_000
@@ -11,7 +11,7 @@ export const longestPause = 60_000
 const patience = 10
 
 /** `sent`: number of entries that the server accepted; `stopped`: the error code that ended the run early. */
-export type Run = { sent: number; stopped: ErrorCode | null }
+type Run = { sent: number; stopped: ErrorCode | null }
 
 export type RunOptions = {
   /** Milliseconds since 1970; used for pauses only. */

@@ -1,8 +1,8 @@
-import { pieceBytes } from '@brieflotse/contract'
+import { chunkBytes } from '@brieflotse/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFile, type Rig, startRig } from '../../test/rig.ts'
 import { listedDocuments, outboxEntries } from '../queries.ts'
-import { forgetUser } from '../who.ts'
+import { forgetUser } from '../device-database.ts'
 import { addUpload } from './outbox.ts'
 
 let rig: Rig
@@ -82,7 +82,7 @@ test('an upload goes on where it was when the tab died, and its progress says so
   }
   await rig.run(true)
   expect(rig.server.rows.size).toBe(1)
-  expect(rig.server.pieceBytes).toBeLessThanOrEqual(size + 3 * pieceBytes.most)
+  expect(rig.server.pieceBytes).toBeLessThanOrEqual(size + 3 * chunkBytes.most)
   expect(seen.length).toBeGreaterThan(0)
   for (const sent of seen) expect(sent).toBeGreaterThanOrEqual(0.3)
 })
@@ -154,6 +154,6 @@ test('a letter whose user leaves while its pieces are sent goes to nobody', asyn
   }
   expect(await rig.run()).toEqual({ sent: 0, stopped: 'not-logged-in' })
   expect(rig.server.rows.size).toBe(0)
-  expect(rig.server.pieceBytes).toBe(pieceBytes.least)
+  expect(rig.server.pieceBytes).toBe(chunkBytes.least)
   expect(await outboxEntries(rig.db)).toMatchObject([{ state: 'waiting' }])
 })

@@ -6,12 +6,12 @@ import {
   type HeldFile,
   uploadDocument,
 } from '@brieflotse/contract'
-import { sendPieces } from '../call/pieces.ts'
+import { sendChunks } from '../call/send-chunks.ts'
 import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryFile, OutboxEntry } from '../rows.ts'
-import { rememberedUser } from '../who.ts'
-import { progressOf } from './progress.ts'
+import { rememberedUser } from '../device-database.ts'
+import { progressWriter } from './progress.ts'
 
 export type SentLetter = { document: Document; duplicate: boolean }
 
@@ -26,7 +26,7 @@ export async function sendLetter(
 ): Promise<SentLetter> {
   if (entry.files.length === 0) throw new AppError('file-missing')
   const total = entry.files.reduce((sum, { byteSize }) => sum + byteSize, 0)
-  const letter = { db, entry, signal, total, tell: progressOf(db, entry) }
+  const letter = { db, entry, signal, total, tell: progressWriter(db, entry) }
   if (total <= directUploadBytes || !globalThis.crypto?.subtle) return sendAlong(letter)
   try {
     return mayBeThere(entry)
@@ -71,7 +71,7 @@ async function sendBefore(letter: Letter): Promise<SentLetter> {
     const bytes = await bytesOf(letter, file)
     const hash = file.hash ?? (await hashOf(bytes))
     if (file.hash === null) await keepHashes(db, entry, (one) => (one === file ? hash : one.hash))
-    await sendPieces(bytes, hash, {
+    await sendChunks(bytes, hash, {
       signal,
       onProgress: (sent) => tell((before + sent) / total),
       // progress resets the retry pause

@@ -2,7 +2,7 @@ import { AppError, mailSource, processSharedEmail } from '@brieflotse/contract'
 import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
-import { progressOf } from './progress.ts'
+import { progressWriter } from './progress.ts'
 import type { Yes } from './send.ts'
 
 /** Sends a mail with its files. The resulting documents arrive by the feed. */
@@ -23,7 +23,7 @@ export async function sendMail(
     form,
     idempotencyKey: entry.id,
     signal,
-    onProgress: progressOf(db, entry),
+    onProgress: progressWriter(db, entry),
   })
   return { document: null, duplicate: false, parts }
 }

@@ -22,11 +22,11 @@ import {
   undoArrangement,
   updateUser,
 } from '@brieflotse/contract'
-import { call, type CallOptions } from '../call/call.ts'
+import { callEndpoint, type CallOptions } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import { nameOfText } from '../letter-names.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
-import { refreshUser } from '../who.ts'
+import { refreshUser } from '../device-database.ts'
 import { sendLetter } from './send-letter.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSignature } from './send-signature.ts'
@@ -54,21 +54,33 @@ const senders: Record<EntryKind, Send> = {
   'upload-document': sendLetter,
   'archive-document': async (_db, entry, signal) => {
     await goneOrDone(
-      call(deleteDocument, { params: byId(entry), querystring: {} }, options(entry, signal)),
+      callEndpoint(
+        deleteDocument,
+        { params: byId(entry), querystring: {} },
+        options(entry, signal),
+      ),
     )
     return plainYes
   },
   'erase-document': async (_db, entry, signal) => {
     const request = { params: byId(entry), querystring: { permanent: 'true' as const } }
-    await goneOrDone(call(deleteDocument, request, options(entry, signal)))
+    await goneOrDone(callEndpoint(deleteDocument, request, options(entry, signal)))
     return plainYes
   },
   'restore-document': async (_db, entry, signal) => {
-    const document = await call(restoreDocument, { params: byId(entry) }, options(entry, signal))
+    const document = await callEndpoint(
+      restoreDocument,
+      { params: byId(entry) },
+      options(entry, signal),
+    )
     return { document, duplicate: false }
   },
   'read-document': async (_db, entry, signal) => {
-    const document = await call(readDocumentAgain, { params: byId(entry) }, options(entry, signal))
+    const document = await callEndpoint(
+      readDocumentAgain,
+      { params: byId(entry) },
+      options(entry, signal),
+    )
     return { document, duplicate: false }
   },
   'create-letter': async (_db, entry, signal) => {
@@ -77,21 +89,26 @@ const senders: Record<EntryKind, Send> = {
     const { title } = nameOfText(entry.letter)
     const { documentId } = entry
     const body = { title, responseType, content, documentId, attachments: copies }
-    const letter = await call(createResponseLetter, { body }, options(entry, signal))
+    const letter = await callEndpoint(createResponseLetter, { body }, options(entry, signal))
     return { ...plainYes, letter }
   },
   'edit-letter': async (_db, entry, signal) => {
     const request = { params: ofLetter(entry), body: entry.textEdit ?? { from: '', to: '' } }
-    return { ...plainYes, letter: await call(editResponseLetter, request, options(entry, signal)) }
+    return {
+      ...plainYes,
+      letter: await callEndpoint(editResponseLetter, request, options(entry, signal)),
+    }
   },
   'erase-letter': async (_db, entry, signal) => {
     await goneOrDone(
-      call(deleteResponseLetter, { params: ofLetter(entry) }, options(entry, signal)),
+      callEndpoint(deleteResponseLetter, { params: ofLetter(entry) }, options(entry, signal)),
     )
     return plainYes
   },
   'edit-profile': async (_db, entry, signal) => {
-    await refreshUser(await call(updateUser, { body: entry.profile ?? {} }, options(entry, signal)))
+    await refreshUser(
+      await callEndpoint(updateUser, { body: entry.profile ?? {} }, options(entry, signal)),
+    )
     return plainYes
   },
   'set-signature': async (db, entry, signal) => {
@@ -102,19 +119,19 @@ const senders: Record<EntryKind, Send> = {
     if (!entry.mailing || entry.letterId === undefined) throw new AppError('invalid-input')
     const { deliveryOption, printOptions, price } = entry.mailing
     const body = { responseLetterID: entry.letterId, deliveryOption, printOptions, price }
-    const { letter } = await call(orderMail, { body }, options(entry, signal))
+    const { letter } = await callEndpoint(orderMail, { body }, options(entry, signal))
     await refreshCredits(signal)
     return { ...plainYes, letter }
   },
   'cancel-mail': async (_db, entry, signal) => {
     const request = { params: { id: String(entry.orderId) } }
-    const letter = await call(cancelMail, request, options(entry, signal))
+    const letter = await callEndpoint(cancelMail, request, options(entry, signal))
     await refreshCredits(signal)
     return { ...plainYes, letter }
   },
   'edit-document': async (_db, entry, signal) => {
     const request = { params: byId(entry), body: { changes: entry.changes ?? [] } }
-    const document = await call(editDocument, request, options(entry, signal))
+    const document = await callEndpoint(editDocument, request, options(entry, signal))
     return { document, duplicate: false }
   },
   'arrange-document': async (_db, entry, signal) => ({
@@ -124,12 +141,12 @@ const senders: Record<EntryKind, Send> = {
   'change-claim': async (_db, entry, signal) => {
     if (!entry.claim) throw new AppError('invalid-input')
     const request = { params: { id: String(entry.claim.id) }, body: entry.claim.change }
-    return { ...plainYes, claim: await call(changeClaim, request, options(entry, signal)) }
+    return { ...plainYes, claim: await callEndpoint(changeClaim, request, options(entry, signal)) }
   },
   'change-reminder': async (_db, entry, signal) => {
     if (!entry.reminder) throw new AppError('invalid-input')
     const request = { params: { id: String(entry.reminder.id) }, body: entry.reminder.change }
-    const reminder = await goneOrDone(call(changeReminder, request, options(entry, signal)))
+    const reminder = await goneOrDone(callEndpoint(changeReminder, request, options(entry, signal)))
     return { ...plainYes, ...(reminder && { reminder }) }
   },
   'process-mail': sendMail,
@@ -139,11 +156,11 @@ function arrangement(entry: OutboxEntry, rest: CallOptions): Promise<Document> {
   const wish = entry.arrangement
   const params = byId(entry)
   if (!wish) throw new AppError('invalid-input')
-  if (wish.does === 'undo') return call(undoArrangement, { params }, rest)
+  if (wish.does === 'undo') return callEndpoint(undoArrangement, { params }, rest)
   const { sure } = wish
   return wish.does === 'join'
-    ? call(joinDocuments, { params, body: { other: wish.other, sure } }, rest)
-    : call(arrangeDocument, { params, body: { letters: wish.letters, sure } }, rest)
+    ? callEndpoint(joinDocuments, { params, body: { other: wish.other, sure } }, rest)
+    : callEndpoint(arrangeDocument, { params, body: { letters: wish.letters, sure } }, rest)
 }
 
 const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({
@@ -159,7 +176,7 @@ const byId = (entry: OutboxEntry) => ({ id: String(entry.documentId) })
 async function refreshCredits(signal: AbortSignal): Promise<void> {
   try {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(creditPatience)])
-    await refreshUser(await call(getUser, undefined, { signal: soon }))
+    await refreshUser(await callEndpoint(getUser, undefined, { signal: soon }))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }

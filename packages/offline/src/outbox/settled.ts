@@ -10,7 +10,7 @@ import { isAhead } from './run.ts'
  * `parts`: results of a mail; `letter`: the response letter). `waiting`: an attempt failed temporarily (for example `offline`), or a stuck
  * entry is ahead of it; it will be retried. `stuck`: refused, the user decides. `gone`: discarded.
  */
-export type Outcome =
+type Outcome =
   | ({ state: 'done' } & Receipt)
   | { state: 'waiting'; error: EntryError }
   | { state: 'stuck'; error: EntryError }

@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '../db.ts'
 import { isEnded } from '../ended/device-key.ts'
-import { readEnded } from '../ended/told.ts'
-import { who } from '../who.ts'
+import { readEnded } from '../ended/read-ended.ts'
+import { deviceDatabase } from '../device-database.ts'
 import { lossKey, lossOf, readMark } from './loss.ts'
 import { bornKey, hadRowsKey, writeMark } from './marks.ts'
 
@@ -21,6 +21,6 @@ export async function noteBirth(db: LocalDatabase): Promise<void> {
     { key: bornKey, value: true },
     { key: lossKey, value: loss },
   ])
-  if (wasEnded && !(await readEnded(userId))) await who.ended.delete(userId)
+  if (wasEnded && !(await readEnded(userId))) await deviceDatabase.ended.delete(userId)
   await writeMark(userId, await db.outbox.toArray())
 }

@@ -7,7 +7,7 @@ import { bornKey } from './marks.ts'
 /**
  * `broken`: the database cannot be opened or read. A database that the browser deleted is fine, and empty; `readLoss` says what was lost.
  */
-export type Condition = 'fine' | 'broken'
+type Condition = 'fine' | 'broken'
 
 /** Large tables, of which only the keys are read, so that the app starts quickly. */
 const large = ['files', 'pictures', 'originals']

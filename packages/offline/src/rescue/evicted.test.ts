@@ -2,22 +2,22 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { madeUpDocument, madeUpUser } from '../../test/made-up.ts'
 import { aFile, type Rig, startRig } from '../../test/rig.ts'
-import { getSession, logout } from '../account.ts'
+import { getSession, logoutDevice } from '../account.ts'
 import { openDatabase } from '../db.ts'
 import { addUpload, archiveDocument, newEntry } from '../outbox/outbox.ts'
 import { syncInBackground } from '../sync/in-background.ts'
 import { withLock } from '../sync/lock.ts'
 import { startSync } from '../sync/sync.ts'
-import type { World } from '../sync/world.ts'
-import { rememberUser, who } from '../who.ts'
+import type { SyncEnvironment } from '../sync/environment.ts'
+import { rememberUser, deviceDatabase } from '../device-database.ts'
 import { checkDatabase } from './check.ts'
-import { readEnded } from '../ended/told.ts'
+import { readEnded } from '../ended/read-ended.ts'
 import { readLoss } from './loss.ts'
 import { writeMark } from './marks.ts'
 import { restoreDatabase } from './restore.ts'
 
 /** A fake world in which nothing happens by itself. */
-const quiet: World = {
+const quiet: SyncEnvironment = {
   now: () => 0,
   after: () => () => {},
   rest: async () => {},
@@ -61,8 +61,8 @@ function keepCookies(first: string[] = []): Map<string, string> {
 /** Deletes every database of this site, as a browser does that needs space. */
 async function evictAll(): Promise<void> {
   rig.db.close()
-  await who.delete()
-  await who.open()
+  await deviceDatabase.delete()
+  await deviceDatabase.open()
   await Dexie.delete('brieflotse-1')
 }
 
@@ -95,7 +95,7 @@ test('nothing is said where nothing waited, nor to another user, nor after a log
   other.close()
   db.close()
   await rememberUser(madeUpUser(1))
-  await logout()
+  await logoutDevice()
   const again = await check()
   expect(await readLoss(again.db)).toBeNull()
   again.db.close()
@@ -151,10 +151,10 @@ test('a session that ended with nothing waiting does not hide what the browser d
   rig.server.userId = null
   await getSession()
   const { db } = await check()
-  await expect.poll(() => who.ended.get(1)).toBeUndefined()
+  await expect.poll(() => deviceDatabase.ended.get(1)).toBeUndefined()
   db.close()
   keepCookies(['brieflotse-rows'])
-  await who.marks.clear()
+  await deviceDatabase.marks.clear()
   await Dexie.delete('brieflotse-1')
   const again = await check()
   await expect.poll(() => readLoss(again.db)).toBe('unknown')

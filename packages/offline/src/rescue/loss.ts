@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../db.ts'
 import type { MarkRow } from '../rows.ts'
-import { who } from '../who.ts'
+import { deviceDatabase } from '../device-database.ts'
 import { cookieOf } from './marks.ts'
 
 /** The unsent data that was lost when the browser deleted the database; `unknown`: no mark says how much, or whether there was any. */
@@ -23,12 +23,12 @@ export async function readLoss(db: LocalDatabase): Promise<Loss | null> {
 }
 
 /** Marks the loss as reported to the user. */
-export async function lossTold(db: LocalDatabase): Promise<void> {
+export async function acknowledgeLoss(db: LocalDatabase): Promise<void> {
   await db.meta.delete(lossKey)
 }
 
 export async function readMark(userId: number): Promise<MarkRow | null> {
-  return (await who.marks.get(userId).catch(() => undefined)) ?? markInCookie(userId)
+  return (await deviceDatabase.marks.get(userId).catch(() => undefined)) ?? markInCookie(userId)
 }
 
 function markInCookie(userId: number): MarkRow | null {

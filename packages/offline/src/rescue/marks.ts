@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
-import { who } from '../who.ts'
+import { deviceDatabase } from '../device-database.ts'
 
 // Marks only help to report a loss, so a mark that cannot be written must not stop anything. They are stored twice, because a browser that
 // needs space deletes all databases of a site at once, but keeps its cookies.
@@ -23,7 +23,7 @@ export async function writeMark(
   const uploads = entries.filter(({ kind }) => kind === 'upload-document').length
   const waiting = entries.length
   await setCookie(cookieOf(userId), `${waiting}.${uploads}`, maxAge)
-  await who.marks.put({ userId, waiting, uploads }).catch(() => {})
+  await deviceDatabase.marks.put({ userId, waiting, uploads }).catch(() => {})
 }
 
 /**
@@ -39,7 +39,7 @@ export const noteWaiting = (db: LocalDatabase, entries: Pick<OutboxEntry, 'kind'
 
 export async function dropMark(userId: number): Promise<void> {
   await setCookie(cookieOf(userId), '', 0)
-  await who.marks.delete(userId).catch(() => {})
+  await deviceDatabase.marks.delete(userId).catch(() => {})
 }
 
 type CookieStore = { set(cookie: object): Promise<void> }

@@ -7,9 +7,9 @@ import { pinDocument, pinnedIds } from '../kept/pins.ts'
 import { addUpload, archiveDocument } from '../outbox/outbox.ts'
 import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
-import { who } from '../who.ts'
+import { deviceDatabase } from '../device-database.ts'
 import { checkDatabase } from './check.ts'
-import { lossTold, readLoss } from './loss.ts'
+import { acknowledgeLoss, readLoss } from './loss.ts'
 import { restoreDatabase } from './restore.ts'
 
 let rig: Rig
@@ -30,7 +30,7 @@ async function check() {
 }
 
 /** Stores a mark with this number of unsent changes, in the format of an earlier version. */
-const noteWaiting = (waiting: number) => who.marks.put({ userId: 1, waiting })
+const noteWaiting = (waiting: number) => deviceDatabase.marks.put({ userId: 1, waiting })
 
 /** Makes opening fail, as with damaged database files. */
 function damage(name = 'UnknownError'): void {
@@ -128,7 +128,7 @@ test('a database that the browser deleted is noticed, with what was waiting in i
   expect(condition).toBe('fine')
   await expect.poll(() => readLoss(db)).toEqual({ uploads: 0, changes: 2 })
   expect(await checkDatabase(db)).toEqual('fine')
-  await lossTold(db)
+  await acknowledgeLoss(db)
   expect(await readLoss(db)).toBeNull()
   db.close()
 })

@@ -1,21 +1,21 @@
 import { namesFor } from './synonyms.ts'
-import { gluedWords, groupsOf } from './words.ts'
+import { gluedWords, numberGroupsOf } from './words.ts'
 
 /**
  * One search term: a list of alternatives, each a list of words that must all occur. A word may begin with a sign for its position, see
  * `match.ts`.
  */
-export type Term = string[][]
+export type SearchTerm = string[][]
 
 /** Further terms are ignored. */
 const mostTerms = 12
 
 /** The terms of a typed query, all of which must match. Empty if nothing was typed. */
-export function termsOf(query: string): Term[] {
+export function searchTermsOf(query: string): SearchTerm[] {
   const text = query.slice(0, 400)
   const words = gluedWords(text)
-  const groups = groupsOf(text, words)
-  const terms: Term[] = []
+  const groups = numberGroupsOf(text, words)
+  const terms: SearchTerm[] = []
   for (let at = 0; at < words.length; at += 1) {
     const { joined, parts, digits } = words[at]!
     const group = groups.find(({ first }) => first === at)
@@ -30,7 +30,7 @@ export function termsOf(query: string): Term[] {
 }
 
 /** The term for an English word with its German names; null for other words. */
-function namedTerm(typed: string): Term | null {
+function namedTerm(typed: string): SearchTerm | null {
   const names = namesFor(typed)
   return names && [[`=${typed}`], ...names.map((name) => [name])]
 }

@@ -1,5 +1,5 @@
 import { fits, isSlip, maySlip, shortestInside, soughtOf } from './match.ts'
-import { termsOf, type Term } from './query.ts'
+import { searchTermsOf, type SearchTerm } from './query.ts'
 
 /** The words of a document, folded and separated by spaces: names first, then facts, then texts. */
 export type SearchWords = readonly string[]
@@ -108,7 +108,7 @@ export function createSearchIndex() {
     return scores
   }
 
-  function scoresOf(term: Term): Float32Array {
+  function scoresOf(term: SearchTerm): Float32Array {
     const [any, ...others] = term.map((needed) => together(needed.map(scoresOfWord)))
     for (const other of others) {
       for (const [slot, score] of other.entries()) any![slot] = Math.max(any![slot]!, score)
@@ -131,7 +131,7 @@ export function createSearchIndex() {
     },
     /** Null if the query is empty. */
     find(query: string): Hit[] | null {
-      const terms = termsOf(query)
+      const terms = searchTermsOf(query)
       if (terms.length === 0) return null
       const hits: Hit[] = []
       for (const [slot, score] of together(terms.map(scoresOf)).entries()) {

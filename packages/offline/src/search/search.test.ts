@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSearchIndex } from './search-index.ts'
-import { passageOf } from './passage.ts'
+import { snippetOf } from './snippet.ts'
 import { formsOf } from './words.ts'
 
 /** An index of letters by id, each with a name and a text. */
@@ -84,7 +84,7 @@ test.each<[string, number[], string]>([
 })
 
 test('the passage shows the German word that an English one was found by', () => {
-  const found = passageOf(['Ihre Rente und Ihre Kaltmiete'], 'rent')
+  const found = snippetOf(['Ihre Rente und Ihre Kaltmiete'], 'rent')
   expect(found?.pieces.filter(({ hit }) => hit)).toEqual([{ text: 'Kaltmiete', hit: true }])
 })
 
@@ -115,7 +115,7 @@ test('many changes leave nothing behind', () => {
 
 test('the passage shows the text as it stands there, with the found words apart', () => {
   const text = `Guten Tag. ${'Wir schreiben Ihnen. '.repeat(20)}Die Abfallgebühr von\n1.234,56 € ist faellig. ${'Ende. '.repeat(60)}`
-  const passage = passageOf(['nothing here', text], 'gebuehr 1234.56')!
+  const passage = snippetOf(['nothing here', text], 'gebuehr 1234.56')!
   expect(passage.at).toBe(1)
   expect(passage.pieces.filter(({ hit }) => hit).map((piece) => piece.text)).toEqual([
     'Abfallgebühr',
@@ -127,9 +127,9 @@ test('the passage shows the text as it stands there, with the found words apart'
 })
 
 test('a number is marked with all of its groups, and nothing where nothing stands', () => {
-  const { pieces } = passageOf(['Konto DE12 5001 0517 heute'], 'de1250010517')!
+  const { pieces } = snippetOf(['Konto DE12 5001 0517 heute'], 'de1250010517')!
   expect(pieces.filter(({ hit }) => hit)).toEqual([{ text: 'DE12 5001 0517', hit: true }])
-  expect(passageOf(['Konto'], 'Vertrag')).toBeNull()
+  expect(snippetOf(['Konto'], 'Vertrag')).toBeNull()
 })
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   const began = process.cpuUsage()
   const own = indexOf({ 1: [text, text] })
   own.find(text)
-  passageOf([text], text)
+  snippetOf([text], text)
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(3000)
   expect([...formsOf(text, 5000)].every((form) => form.length <= 60 && !/[\s<>]/.test(form))).toBe(
     true,

@@ -26,10 +26,10 @@ export function gluedWords(text: string): Glued[] {
 }
 
 /** A number in groups ("4711 0815", an IBAN) on one line, from word `first` to `last`, with its joined form. */
-export type Group = { first: number; last: number; joined: string }
+type Group = { first: number; last: number; joined: string }
 
 /** The groups among the words of a text. */
-export function groupsOf(text: string, words: Glued[]): Group[] {
+export function numberGroupsOf(text: string, words: Glued[]): Group[] {
   const groups: Group[] = []
   let open: Group | null = null as Group | null
   for (const [at, word] of words.entries()) {
@@ -58,7 +58,7 @@ export function formsOf(text: string, most: number): Set<string> {
     add(joined)
     if (parts.length > 1 && !isAmount(parts, digits)) for (const part of parts) add(part)
   }
-  for (const { joined } of groupsOf(text, words)) add(joined)
+  for (const { joined } of numberGroupsOf(text, words)) add(joined)
   return forms
 }
 

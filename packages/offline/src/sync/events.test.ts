@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenEvents } from './events.ts'
-import { unknown } from './place.ts'
+import { unknown } from './cursor.ts'
 
 class FakeSource extends EventTarget {
   static open: FakeSource[] = []

@@ -1,6 +1,6 @@
 import { eventsUrl, modelsEvent } from '@brieflotse/contract'
 import { modelsChanged } from './model-news.ts'
-import { unknown } from './place.ts'
+import { unknown } from './cursor.ts'
 
 export type EventListeners = {
   /** The server's rows changed; `cursor` is its newest, `unknown` if its epoch differs. Also called whenever a connection is made. */

@@ -4,7 +4,7 @@ import { aFile, otherTab, type Rig, startRig } from '../../test/rig.ts'
 import type { LocalDatabase } from '../db.ts'
 import { addUpload, archiveDocument } from '../outbox/outbox.ts'
 import { listedDocuments } from '../queries.ts'
-import { readPlace, unknown } from './place.ts'
+import { readCursor, unknown } from './cursor.ts'
 import { createPull, pull } from './pull.ts'
 import { syncOnce } from './sync-once.ts'
 
@@ -32,7 +32,7 @@ test('the newest documents are here after the first page, the others come from n
   while (await page()) seen.push(await ids())
   expect(seen.map((shown) => shown.at(-1))).toEqual([6, 4, 2, 1])
   expect(seen.at(-1)).toEqual([7, 6, 5, 4, 3, 2, 1])
-  expect(await readPlace(rig.db)).toEqual({ cursor: 7, older: null, epoch: expect.any(String) })
+  expect(await readCursor(rig.db)).toEqual({ cursor: 7, older: null, epoch: expect.any(String) })
 })
 
 test.each([1, 2, 3, 4])(
@@ -83,7 +83,7 @@ test('what is erased in the meantime goes, and does not come back', async () => 
 
 test('an older page that was on its way when the document was erased does not bring it back', async () => {
   await page()
-  const before = await readPlace(rig.db)
+  const before = await readCursor(rig.db)
   const other = otherTab()
   rig.server.onResponse = async (url) => {
     if (!url.includes('before=')) return
@@ -92,7 +92,7 @@ test('an older page that was on its way when the document was erased does not br
     await createPull(other)(unknown)
   }
   await page()
-  expect((await readPlace(rig.db)).older).toBe(before.older)
+  expect((await readCursor(rig.db)).older).toBe(before.older)
   while (await page());
   expect(await ids()).toEqual([7, 6, 4, 3, 2, 1])
   other.close()
@@ -144,7 +144,7 @@ test.each(['half-way', 'complete'])(
     while (await page());
     const titles = (await rig.db.documents.bulkGet([1, 2, 3])).map((row) => row?.title)
     expect(titles).toEqual(['Restored', 'Restored', 'Restored'])
-    expect(await readPlace(rig.db)).toEqual({ cursor: 3, older: null, epoch: expect.any(String) })
+    expect(await readCursor(rig.db)).toEqual({ cursor: 3, older: null, epoch: expect.any(String) })
   },
 )
 

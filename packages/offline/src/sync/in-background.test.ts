@@ -2,10 +2,10 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aFile, type Rig, startRig } from '../../test/rig.ts'
 import { madeUpUser } from '../../test/made-up.ts'
-import { logout } from '../account.ts'
+import { logoutDevice } from '../account.ts'
 import { addUpload } from '../outbox/outbox.ts'
 import { outboxEntries } from '../queries.ts'
-import { forgetUser, rememberUser } from '../who.ts'
+import { forgetUser, rememberUser } from '../device-database.ts'
 import { readMark } from '../rescue/loss.ts'
 import { bornKey } from '../rescue/marks.ts'
 import { LeftForLater, syncInBackground } from './in-background.ts'
@@ -60,7 +60,7 @@ test('the mark of what waits is left alone until it was seen what was lost befor
 
 test('a database that was wiped by logging out is not made anew', async () => {
   await addUpload(rig.db, [aFile()])
-  await logout()
+  await logoutDevice()
   await run()
   // the device still remembers a user whose database is gone
   await rememberUser(madeUpUser(1))

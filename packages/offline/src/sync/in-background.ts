@@ -2,9 +2,9 @@ import { onSignedOut } from '../call/call.ts'
 import { openExisting } from '../open-existing.ts'
 import { heads } from '../outbox/run.ts'
 import { noteWaiting } from '../rescue/marks.ts'
-import { rememberedUser } from '../who.ts'
+import { rememberedUser } from '../device-database.ts'
 import { withLock } from './lock.ts'
-import { nothingNew } from './place.ts'
+import { nothingNew } from './cursor.ts'
 import { syncOnce } from './sync-once.ts'
 
 /** The Background Sync tag with which the browser wakes the worker once it is online. */

@@ -4,7 +4,7 @@ import { madeUpDocument, madeUpLetter } from '../../test/made-up.ts'
 import { aFile, otherTab, startRig } from '../../test/rig.ts'
 import { archiveDocument, addUpload } from '../outbox/outbox.ts'
 import { outboxEntries } from '../queries.ts'
-import { unknown } from './place.ts'
+import { unknown } from './cursor.ts'
 import { createPull, pull } from './pull.ts'
 import { syncOnce } from './sync-once.ts'
 

@@ -6,7 +6,7 @@ import { addUpload, archiveDocument } from '../outbox/outbox.ts'
 import { renameDocument } from '../outbox/edit.ts'
 import { listedDocuments, outboxEntries } from '../queries.ts'
 import { createPull, pull } from './pull.ts'
-import { unknown } from './place.ts'
+import { unknown } from './cursor.ts'
 import { syncOnce } from './sync-once.ts'
 
 let rig: Rig

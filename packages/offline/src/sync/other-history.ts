@@ -3,7 +3,7 @@ import type { LocalDatabase } from '../db.ts'
 import { filesAndRows } from '../outbox/new-files.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import type { OriginalRow } from '../rows.ts'
-import { unfoundKey as key, writePlace } from './place.ts'
+import { unfoundKey as key, writeCursor } from './cursor.ts'
 
 /** Rows on this device that a server restored from a backup has not sent yet. */
 type Unfound = Record<Change['kind'], number[]>
@@ -16,7 +16,7 @@ export async function beginAnew(db: LocalDatabase, epoch: string | null): Promis
   const document = await db.documents.toCollection().primaryKeys()
   const letter = await db.letters.toCollection().primaryKeys()
   await db.meta.put({ key, value: { document, letter } satisfies Unfound })
-  await writePlace(db, { cursor: 0, older: null, epoch })
+  await writeCursor(db, { cursor: 0, older: null, epoch })
 }
 
 /**

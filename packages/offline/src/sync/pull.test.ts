@@ -4,7 +4,7 @@ import { type Rig, startRig } from '../../test/rig.ts'
 import { archiveDocument } from '../outbox/outbox.ts'
 import { findDocument } from '../find-document.ts'
 import { hasPulled, listedDocuments } from '../queries.ts'
-import { readPlace } from './place.ts'
+import { readCursor } from './cursor.ts'
 import { applyPage, pull } from './pull.ts'
 
 let rig: Rig
@@ -94,5 +94,5 @@ test('rows and place move together: a page that fails half-way leaves nothing', 
   const page = { epoch: 'first', cursor: 2, more: false, changes }
   await expect(applyPage(rig.db, nowhere, page, 'older')).rejects.toThrow()
   expect(await rig.db.documents.count()).toBe(0)
-  expect((await readPlace(rig.db)).cursor).toBeNull()
+  expect((await readCursor(rig.db)).cursor).toBeNull()
 })

@@ -6,14 +6,21 @@ import {
   getChanges,
   getOlderRows,
 } from '@brieflotse/contract'
-import { call } from '../call/call.ts'
+import { callEndpoint } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import { letterRowOf, nameLetter } from '../outbox/letter-patches.ts'
-import { rowOf } from '../outbox/patches.ts'
+import { localRowOf } from '../outbox/patches.ts'
 import type { OutboxEntry } from '../rows.ts'
-import { createPace } from './pace.ts'
-import { isOtherHistory, type Place, readPlace, unfoundKey, unknown, writePlace } from './place.ts'
+import { createPageSizer } from './page-size.ts'
+import {
+  isOtherHistory,
+  type SyncCursor,
+  readCursor,
+  unfoundKey,
+  unknown,
+  writeCursor,
+} from './cursor.ts'
 import { wrongKey } from '../wrong-key.ts'
 
 /** Rows stored in one step of the transaction, so that clicks and keys are handled in between. */
@@ -30,7 +37,7 @@ export async function pull(db: LocalDatabase, signal?: AbortSignal): Promise<voi
 }
 
 /** An older page that is requested while the one before is being stored. */
-type Early = { place: Place; page: Promise<Changes> }
+type Early = { place: SyncCursor; page: Promise<Changes> }
 
 /**
  * Creates a function that fetches one page: first the changes after our cursor, then the older rows from newest to oldest. Each page is
@@ -38,20 +45,28 @@ type Early = { place: Place; page: Promise<Changes> }
  * throws `AppError`.
  */
 export function createPull(db: LocalDatabase, signal?: AbortSignal) {
-  const pace = createPace()
+  const pace = createPageSizer()
   let early: Early | null = null
 
   const newer = (since: number) =>
-    call(getChanges, { querystring: { since: String(since), limit: pace.rows() } }, { signal })
-  const older = (place: Place) => {
+    callEndpoint(
+      getChanges,
+      { querystring: { since: String(since), limit: pace.rows() } },
+      { signal },
+    )
+  const older = (place: SyncCursor) => {
     const page = pace.time(() =>
-      call(getOlderRows, { querystring: { ...below(place), limit: pace.rows() } }, { signal }),
+      callEndpoint(
+        getOlderRows,
+        { querystring: { ...below(place), limit: pace.rows() } },
+        { signal },
+      ),
     )
     return { place, page }
   }
 
   return async (newest: number): Promise<Pulled> => {
-    const place = await readPlace(db)
+    const place = await readCursor(db)
     const { cursor } = place
     if (cursor !== null && newest > cursor) {
       const page = await pace.time(() => newer(cursor))
@@ -76,13 +91,13 @@ export function createPull(db: LocalDatabase, signal?: AbortSignal) {
   }
 }
 
-const below = ({ older }: Place) => (older === null ? {} : { before: String(older) })
+const below = ({ older }: SyncCursor) => (older === null ? {} : { before: String(older) })
 
-const isSame = (a: Place, b: Place) =>
+const isSame = (a: SyncCursor, b: SyncCursor) =>
   a.cursor === b.cursor && a.older === b.older && a.epoch === b.epoch
 
 /** Whether every row that existed at our cursor is on this device. */
-function isComplete({ cursor, older }: Place): boolean {
+function isComplete({ cursor, older }: SyncCursor): boolean {
   return cursor !== null && older === null
 }
 
@@ -92,7 +107,7 @@ function isComplete({ cursor, older }: Place): boolean {
  */
 export async function applyPage(
   db: LocalDatabase,
-  place: Place,
+  place: SyncCursor,
   page: Changes,
   direction: 'newer' | 'older',
 ): Promise<void> {
@@ -104,18 +119,18 @@ export async function applyPage(
   const other = isRestored ? await import('./other-history.ts') : null
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
-      const now = await readPlace(db)
+      const now = await readCursor(db)
       if (!isSame(now, place)) return
       if (isOtherHistory(place, page)) return other?.beginAnew(db, page.epoch)
       await applyChanges(db, page.changes)
-      await writePlace(db, placeAfter(place, page, direction))
+      await writeCursor(db, placeAfter(place, page, direction))
       const lost = await other?.lostRows(db, page)
       if (lost?.length) await applyChanges(db, lost)
     }),
   )
 }
 
-function placeAfter(place: Place, page: Changes, direction: 'newer' | 'older'): Place {
+function placeAfter(place: SyncCursor, page: Changes, direction: 'newer' | 'older'): SyncCursor {
   const { epoch } = page
   if (direction === 'newer') return { ...place, cursor: page.cursor, epoch }
   const lowest = page.changes.at(-1)?.rev ?? null
@@ -149,7 +164,7 @@ async function applyDocuments(
   for (let at = 0; at < rows.length; at += putAtOnce) {
     const some = rows.slice(at, at + putAtOnce)
     await db.contents.bulkPut(some)
-    await db.documents.bulkPut(some.map((row) => rowOf(row, entriesOf(row.id))))
+    await db.documents.bulkPut(some.map((row) => localRowOf(row, entriesOf(row.id))))
   }
   if (gone.length === 0) return
   await db.contents.bulkDelete(gone)

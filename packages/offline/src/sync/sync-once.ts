@@ -2,9 +2,9 @@ import { AppError, type ErrorCode } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { isEncrypted, keepDeviceKey } from '../ended/device-key.ts'
 import { runOutbox } from '../outbox/run.ts'
-import { nothingNew, unknown } from './place.ts'
+import { nothingNew, unknown } from './cursor.ts'
 import { createPull, type Pulled } from './pull.ts'
-import type { World } from './world.ts'
+import type { SyncEnvironment } from './environment.ts'
 
 export type SyncRequest = {
   /** Ignore pauses. */
@@ -27,7 +27,7 @@ export type SyncResult = { stopped: ErrorCode | null; pulled: boolean; owed: boo
 export function syncOnce(
   db: LocalDatabase,
   request: SyncRequest,
-  world: Pick<World, 'now' | 'withLock'>,
+  world: Pick<SyncEnvironment, 'now' | 'withLock'>,
 ): Promise<SyncResult> {
   return world.withLock(`brieflotse-sync-${db.userId}`, async () => {
     const { signal } = request

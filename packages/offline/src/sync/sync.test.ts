@@ -6,7 +6,7 @@ import { settled } from '../outbox/settled.ts'
 import { outboxEntries } from '../queries.ts'
 import type { EventListeners } from './events.ts'
 import { withLock } from './lock.ts'
-import { readPlace } from './place.ts'
+import { readCursor } from './cursor.ts'
 import { startSync, type Sync } from './sync.ts'
 
 let rig: Rig
@@ -69,7 +69,7 @@ test('an event pulls, and one that says nothing new costs no request', async () 
   await idle()
   rig.server.put(madeUpDocument(1))
   events.change(rig.server.cursor)
-  await expect.poll(() => readPlace(rig.db)).toMatchObject({ cursor: 1 })
+  await expect.poll(() => readCursor(rig.db)).toMatchObject({ cursor: 1 })
   // the original file is cached last
   await expect.poll(() => rig.db.originals.count()).toBe(1)
   await idle()
@@ -130,14 +130,14 @@ test('while the disk of the server is full what is new there still comes in', as
   start()
   await timerSet()
   expect(await settled(rig.db, id)).toMatchObject({ state: 'waiting' })
-  expect((await readPlace(rig.db)).cursor).toBe(1)
+  expect((await readCursor(rig.db)).cursor).toBe(1)
 })
 
 test('an entry behind a stuck one sets no timer', async () => {
   rig.server.put(madeUpDocument(1))
-  const { archiveDocument, restoreDocument } = await import('../outbox/outbox.ts')
+  const { archiveDocument, queueRestore } = await import('../outbox/outbox.ts')
   await archiveDocument(rig.db, 1)
-  await restoreDocument(rig.db, 1)
+  await queueRestore(rig.db, 1)
   rig.server.faults = ['not-ready']
   start()
   await expect.poll(titles).toHaveLength(1)

@@ -7,9 +7,9 @@ import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
 import { noteWaiting } from '../rescue/marks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { nothingNew, unknown } from './place.ts'
+import { nothingNew, unknown } from './cursor.ts'
 import { syncOnce } from './sync-once.ts'
-import { browserWorld, type World } from './world.ts'
+import { browserEnvironment, type SyncEnvironment } from './environment.ts'
 
 /** `idle`: up to date as far as known; `running`; `offline`: the last attempt found no connection; `signed-out`: the user must log in. */
 export type SyncState = 'idle' | 'running' | 'offline' | 'signed-out'
@@ -33,7 +33,7 @@ function stateAfter(stopped: ErrorCode | null): SyncState {
 }
 
 /** Keeps this device and the server in sync until `stop`: sends the outbox, then pulls changes. Call it once per page. */
-export function startSync(db: LocalDatabase, world: World = browserWorld): Sync {
+export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnvironment): Sync {
   const aborter = new AbortController()
   const listeners = new Set<() => void>()
   let state: SyncState = 'idle'

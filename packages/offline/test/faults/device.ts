@@ -1,10 +1,10 @@
 import { directUploadBytes } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
-import { clashesOf, mendEntry } from '../../src/outbox/mend.ts'
+import { conflictsOf, resolveConflict } from '../../src/outbox/resolve-conflict.ts'
 import { addClaimChange } from '../../src/outbox/claims.ts'
 import { addMail } from '../../src/outbox/mail.ts'
 import { addLetter, listedLetters, type ShownLetter, waitingLetters } from '../../src/letters.ts'
-import { orderLetter } from '../../src/mail-orders.ts'
+import { queueMailOrder } from '../../src/mail-orders.ts'
 import { arrangePages } from '../../src/outbox/arrange.ts'
 import { correctDocument, renameDocument, tagDocument } from '../../src/outbox/edit.ts'
 import {
@@ -13,14 +13,14 @@ import {
   discardEntry,
   eraseDocument,
   readAgain,
-  restoreDocument,
+  queueRestore,
   retryEntry,
 } from '../../src/outbox/outbox.ts'
 import { databaseName, LocalDatabase } from '../../src/db.ts'
 import { outboxEntries } from '../../src/queries.ts'
-import type { ArrangementWish, OutboxEntry } from '../../src/rows.ts'
+import type { ArrangementRequest, OutboxEntry } from '../../src/rows.ts'
 import { syncOnce } from '../../src/sync/sync-once.ts'
-import { rememberUser } from '../../src/who.ts'
+import { rememberUser } from '../../src/device-database.ts'
 import { madeUpUser } from '../made-up.ts'
 import { wipeDevice } from '../rig.ts'
 import type { Line } from './line.ts'
@@ -186,18 +186,19 @@ async function carryOut(
     const entry = target
     if (action.what === 'retry') await retryEntry(db, entry.id)
     else if (action.what === 'discard') await discardEntry(db, entry.id)
-    else if ((await clashesOf(db, entry.id)).length > 0) await mendEntry(db, entry.id, action.what)
+    else if ((await conflictsOf(db, entry.id)).length > 0)
+      await resolveConflict(db, entry.id, action.what)
   } else if (action.what === 'order') {
     const letters: ShownLetter[] = [...(await waitingLetters(db)), ...(await listedLetters(db))]
     const letter = letters[action.letter % Math.max(letters.length, 1)]
-    if (letter) await orderLetter(db, letter, aWish)
+    if (letter) await queueMailOrder(db, letter, aWish)
   } else {
     if (typeof target !== 'number') return
     const id = target
     if (action.what === 'pay') await notePayment(db, id)
     else if (action.what === 'write') await addLetter(db, id, aResponse)
     else if (action.what === 'archive') await archiveDocument(db, id)
-    else if (action.what === 'restore') await restoreDocument(db, id)
+    else if (action.what === 'restore') await queueRestore(db, id)
     else if (action.what === 'erase') await eraseDocument(db, id)
     else if (action.what === 'read') await readAgain(db, id)
     else if (action.what === 'rename') await renameDocument(db, id, action.to)
@@ -212,7 +213,7 @@ type Arranging = Extract<Action, { what: 'sort' | 'split' | 'undo' | 'join' }>
 const isArranging = (action: Action): action is Arranging =>
   ['sort', 'split', 'undo', 'join'].includes(action.what)
 
-async function arrangementOf(db: LocalDatabase, action: Arranging): Promise<ArrangementWish> {
+async function arrangementOf(db: LocalDatabase, action: Arranging): Promise<ArrangementRequest> {
   if (action.what === 'undo') return { does: 'undo' }
   if (action.what !== 'join') {
     const letters = action.what === 'sort' ? [[2, 1]] : [[1], [2]]

@@ -1,7 +1,7 @@
 import { deepStrictEqual as same, ok } from 'node:assert'
 import type { Document } from '@brieflotse/contract'
 import { letterRowOf } from '../../src/outbox/letter-patches.ts'
-import { rowOf } from '../../src/outbox/patches.ts'
+import { localRowOf } from '../../src/outbox/patches.ts'
 import { outboxEntries } from '../../src/queries.ts'
 import type { OutboxEntry } from '../../src/rows.ts'
 import type { Device } from './device.ts'
@@ -55,7 +55,7 @@ export async function checkPromises(
 async function checkRows({ kept: db }: Device, entries: OutboxEntry[]): Promise<void> {
   const contents = await db.contents.toArray()
   const expected = contents.map((content) =>
-    rowOf(
+    localRowOf(
       content,
       entries.filter(({ documentId }) => documentId === content.id),
     ),

@@ -1,9 +1,9 @@
 import { deepStrictEqual as same, fail, ok } from 'node:assert'
 import { discardEntry, retryEntry } from '../../src/outbox/outbox.ts'
-import { clashesOf, mendEntry } from '../../src/outbox/mend.ts'
+import { conflictsOf, resolveConflict } from '../../src/outbox/resolve-conflict.ts'
 import { outboxEntries } from '../../src/queries.ts'
 import type { OutboxEntry } from '../../src/rows.ts'
-import { forgetUser, rememberUser } from '../../src/who.ts'
+import { forgetUser, rememberUser } from '../../src/device-database.ts'
 import { madeUpUser } from '../made-up.ts'
 import { type Device, leaveVersion1, openDevice } from './device.ts'
 import { startLine } from './line.ts'
@@ -148,9 +148,9 @@ async function endWell(device: Device, server: StoryServer): Promise<void> {
     const isArranged = entry.kind === 'arrange-document' && refused.has(entry.error?.code ?? '')
     if (isArranged || hopeless.has(entry.error?.code ?? '')) {
       await giveUp(device, entry)
-    } else if ((await clashesOf(db, entry.id)).length > 0) {
+    } else if ((await conflictsOf(db, entry.id)).length > 0) {
       for (const { id } of await outboxEntries(db)) device.givenUp.add(id)
-      await mendEntry(db, entry.id, entry.seq % 2 === 0 ? 'mine' : 'theirs')
+      await resolveConflict(db, entry.id, entry.seq % 2 === 0 ? 'mine' : 'theirs')
     } else await retryEntry(db, entry.id)
   }
   for (let round = 0; ; round += 1) {

@@ -5,11 +5,11 @@ import { say } from '../said/say.ts'
 import { warning } from '../explain/warning.ts'
 import { sameBic, sameIban, sameName, sameReference } from './agree.ts'
 import { printedAmount } from './printed.ts'
-import { said } from './sentences.ts'
-import type { Statement } from './statements.ts'
+import { sourceNames } from './sentences.ts'
+import type { TransferStatement } from './statements.ts'
 
 /** A statement with the index of the word that marks its place on the page; null if it is only in the file. */
-export type Said = Statement & { word: number | null }
+export type PlacedStatement = TransferStatement & { word: number | null }
 
 export type What = 'iban' | 'amount' | 'payee' | 'bic' | 'purpose'
 export type Compared = { findings: Finding[]; warnings: Warning[] }
@@ -36,7 +36,10 @@ const sureOf = { girocode: 0.9, 'swiss-qr': 0.9, 'e-invoice': 0.88 } as const
 const contradicted = { factor: 0.8, least: 0.62 }
 
 /** One value of a statement in the format of findings; an amount only if it is in euros. */
-export function saidOf({ amount, currency, ...rest }: Statement, what: What): string | null {
+export function statedValueOf(
+  { amount, currency, ...rest }: TransferStatement,
+  what: What,
+): string | null {
   if (what !== 'amount') return rest[what]
   return amount === null || currency !== 'EUR' ? null : String(amount)
 }
@@ -48,13 +51,14 @@ export function saidOf({ amount, currency, ...rest }: Statement, what: What): st
 export function compare(
   what: What,
   findings: Finding[],
-  statements: Said[],
+  statements: PlacedStatement[],
   { words, takes }: { words: Word[]; takes: boolean },
 ): Compared {
   const kind = kindOf[what]
-  const stating = statements.filter((one) => saidOf(one, what) !== null)
+  const stating = statements.filter((one) => statedValueOf(one, what) !== null)
   if (stating.length === 0) return { findings, warnings: [] }
-  const agreeing = (value: string) => stating.filter((one) => same[what](saidOf(one, what)!, value))
+  const agreeing = (value: string) =>
+    stating.filter((one) => same[what](statedValueOf(one, what)!, value))
   const raised = findings.map((finding) =>
     finding.kind === kind ? moreCertain(finding, agreeing(finding.value)) : finding,
   )
@@ -66,7 +70,7 @@ export function compare(
   if (text && (text.stated || agreeing(text.value).length > 0)) {
     const agree = agreeing(text.value)
     // with several codes of different amounts, such as instalments, one may match the text; but all accounts must match
-    const isSpokenFor = ({ from }: Said) =>
+    const isSpokenFor = ({ from }: PlacedStatement) =>
       what !== 'iban' && agree.some((one) => one.from === from)
     const others = stating.filter((one) => !agree.includes(one) && !isSpokenFor(one))
     if (others.length === 0) return { findings: raised, warnings: [] }
@@ -79,7 +83,7 @@ export function compare(
   }
   const [first] = stating
   if (!takes || !first) return { findings: raised, warnings: [] }
-  const value = saidOf(first, what)!
+  const value = statedValueOf(first, what)!
   if (agreeing(value).length < stating.length)
     return {
       findings: raised,
@@ -93,27 +97,29 @@ export function compare(
 }
 
 /** Whether the text's amount is only guessed; one that a sentence asks for is not. */
-const isGuess = ({ confidence, why }: Finding, from: Said['from']) =>
+const isGuess = ({ confidence, why }: Finding, from: PlacedStatement['from']) =>
   confidence < 0.8 || (from === 'e-invoice' && !/\basks?\b|\basked\b/.test(why))
 
 /** The amount on which codes and invoices agree, if it is printed as well and the text's amount was only a guess. */
-function printedInstead(text: Finding, stating: Said[], words: Word[]): Finding | null {
+function printedInstead(text: Finding, stating: PlacedStatement[], words: Word[]): Finding | null {
   const [first] = stating
-  const value = first && saidOf(first, 'amount')
+  const value = first && statedValueOf(first, 'amount')
   if (!value || value === text.value || !isGuess(text, first.from)) return null
   const places = printedAmount(Number(value), words)
-  if (places.length === 0 || stating.some((one) => saidOf(one, 'amount') !== value)) return null
+  if (places.length === 0 || stating.some((one) => statedValueOf(one, 'amount') !== value))
+    return null
   const found = joined(stating.map((one) => findingOf('amount', one, value)))
   const why = `${found.why}, and the page shows it`
   return { ...found, words: [...places, ...found.words], stated: true, why }
 }
 
-const placeOf = ({ word }: Said, words: Word[]) => evidenceOf(word === null ? [] : [word], words)
+const placeOf = ({ word }: PlacedStatement, words: Word[]) =>
+  evidenceOf(word === null ? [] : [word], words)
 
 /** The warning that a code or an electronic invoice differs from the text's value `ours`. */
-export function differs(what: What, one: Said, ours: string, words: Word[]): Warning {
+export function differs(what: What, one: PlacedStatement, ours: string, words: Word[]): Warning {
   const { from } = one
-  const theirs = saidOf(one, what)!
+  const theirs = statedValueOf(one, what)!
   const place = placeOf(one, words)
   if (what === 'iban') {
     const saying = say('warning.other-iban', { from, theirIban: theirs, iban: ours })
@@ -130,13 +136,13 @@ export function differs(what: What, one: Said, ours: string, words: Word[]): War
 // the texts will be put in quotation marks
 const unquoted = (text: string) => text.replace(/[“”„«»"]/g, "'")
 
-function moreCertain(finding: Finding, statements: Said[]): Finding {
+function moreCertain(finding: Finding, statements: PlacedStatement[]): Finding {
   if (statements.length === 0) return finding
   const doubt = statements.reduce(
     (left, { from }) => left * (1 - sureOf[from]),
     1 - finding.confidence,
   )
-  const names = [...new Set(statements.map(({ from }) => said[from]))]
+  const names = [...new Set(statements.map(({ from }) => sourceNames[from]))]
   return {
     ...finding,
     words: [...finding.words, ...placesOf(statements)],
@@ -153,7 +159,7 @@ function doubted(finding: Finding): Finding {
   return { ...finding, confidence, why: `${finding.why}; something else contradicts it` }
 }
 
-function findingOf(what: What, one: Said, value: string): Finding {
+function findingOf(what: What, one: PlacedStatement, value: string): Finding {
   return {
     kind: kindOf[what],
     value,
@@ -161,7 +167,7 @@ function findingOf(what: What, one: Said, value: string): Finding {
     // a value that is only in the file has no place on the page
     stated: one.word !== null,
     confidence: sureOf[one.from],
-    why: `${said[one.from]} says so`,
+    why: `${sourceNames[one.from]} says so`,
   }
 }
 
@@ -177,6 +183,6 @@ function joined(findings: Finding[]): Finding {
   }
 }
 
-const placesOf = (statements: Said[]) => [
+const placesOf = (statements: PlacedStatement[]) => [
   ...new Set(statements.flatMap(({ word }) => (word === null ? [] : [word]))),
 ]

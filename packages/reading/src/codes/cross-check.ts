@@ -4,14 +4,14 @@ import type { Finding, Pages, Source, Warning, Word } from '../types.ts'
 import { say } from '../said/say.ts'
 import { warning } from '../explain/warning.ts'
 import { sameIban, sameName } from './agree.ts'
-import { compare, differs, type Said, saidOf } from './compare.ts'
+import { compare, differs, type PlacedStatement, statedValueOf } from './compare.ts'
 import { withInvoiceFacts } from './invoice-facts.ts'
 import { noTransferOf, withoutTransfer } from './no-transfer.ts'
-import { codeNames, invoiceSaysSo, said } from './sentences.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { codeNames, invoiceSaysSo, sourceNames } from './sentences.ts'
+import { type TransferStatement, transferStatements } from './statements.ts'
 
 /** `words` are the letter's words, followed by one for each code, so that findings can refer to the place of a code. */
-export type Checked = {
+type Checked = {
   findings: Finding[]
   words: Word[]
   sources: Source[]
@@ -28,10 +28,10 @@ export function crossCheck(
   pages: Pages,
   { asks = true }: { asks?: boolean } = {},
 ): Checked {
-  const statements = statementsOf(pages)
+  const statements = transferStatements(pages)
   const placed = statements.filter(({ place }) => place !== null)
   const words = [...pages.words, ...placed.map(asWord)]
-  const all = statements.map((one): Said => {
+  const all = statements.map((one): PlacedStatement => {
     const at = placed.indexOf(one)
     return { ...one, word: at < 0 ? null : pages.words.length + at }
   })
@@ -74,18 +74,18 @@ export function crossCheck(
   }
 }
 
-const asWord = ({ place }: Statement): Word => ({
+const asWord = ({ place }: TransferStatement): Word => ({
   text: codeNames[place!.kind],
   page: place!.page,
   box: place!.box,
   confidence: 1,
 })
 
-const isNoTransfer = ({ isCredit, isDebit, isSettled, way }: Statement) =>
+const isNoTransfer = ({ isCredit, isDebit, isSettled, way }: TransferStatement) =>
   isCredit || isDebit || isSettled || way !== null
 
 /** A code that pays to another account than the printed one is not trusted at all. */
-function isElsewhere({ iban }: Statement, findings: Finding[]): boolean {
+function isElsewhere({ iban }: TransferStatement, findings: Finding[]): boolean {
   const text = choose(findings, 'iban')
   return iban !== null && text !== null && !sameIban(iban, text.value)
 }
@@ -96,7 +96,7 @@ function isElsewhere({ iban }: Statement, findings: Finding[]): boolean {
 function strangers(
   before: Finding[],
   findings: Finding[],
-  trusted: Said[],
+  trusted: PlacedStatement[],
   words: Word[],
 ): Warning[] {
   const [one] = trusted.filter(({ payee }) => payee !== null)
@@ -112,7 +112,7 @@ function strangers(
 }
 
 /** Warns if a code has an invalid amount or account. */
-function faulty(all: Said[], words: Word[]): Warning[] {
+function faulty(all: PlacedStatement[], words: Word[]): Warning[] {
   const one = all.find(({ faults }) => faults.length > 0)
   const [what] = one?.faults ?? []
   if (!one || !what) return []
@@ -120,7 +120,7 @@ function faulty(all: Said[], words: Word[]): Warning[] {
   return [warning(`sources-${what}`, say('warning.code-fault', { what }), place)]
 }
 
-function currencies(all: Said[], words: Word[]): Warning[] {
+function currencies(all: PlacedStatement[], words: Word[]): Warning[] {
   const foreign = all.find(({ currency }) => currency !== 'EUR')
   if (!foreign) return []
   const { from, amount, currency, word } = foreign
@@ -133,7 +133,7 @@ function currencies(all: Said[], words: Word[]): Warning[] {
 }
 
 /** Removes euro amounts that a code or invoice shows to be in another currency. */
-function withoutForeign(findings: Finding[], all: Said[]): Finding[] {
+function withoutForeign(findings: Finding[], all: PlacedStatement[]): Finding[] {
   const figures = all
     .filter(({ currency }) => currency !== 'EUR')
     .map(({ amount }) => String(amount))
@@ -143,7 +143,7 @@ function withoutForeign(findings: Finding[], all: Said[]): Finding[] {
 }
 
 /** Values that only a code or invoice has: an amount in another currency, its due date, the discount for early payment. */
-function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
+function fromInvoices(findings: Finding[], all: PlacedStatement[]): Finding[] {
   const file = { words: [], stated: false, confidence: 0.85, why: invoiceSaysSo }
   const asking = all.filter(({ isCredit, isSettled }) => !isCredit && !isSettled)
   const found = asking.flatMap(({ from, currency, amount, discounts, word }): Finding[] => [
@@ -155,7 +155,7 @@ function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
             words: word === null ? [] : [word],
             stated: word !== null,
             confidence: 0.88,
-            why: `${said[from]} says so`,
+            why: `${sourceNames[from]} says so`,
           },
         ]
       : []),
@@ -174,12 +174,17 @@ function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
 }
 
 /** The source for the payment check. If several codes differ, the one that agrees with the letter is used. */
-function sourceOf(one: Said, all: Said[], words: Word[], total: Finding | null): Source {
+function sourceOf(
+  one: PlacedStatement,
+  all: PlacedStatement[],
+  words: Word[],
+  total: Finding | null,
+): Source {
   const { from, payee, iban, bic, purpose, word, isCredit } = one
-  const amount = isCredit ? null : saidOf(one, 'amount')
+  const amount = isCredit ? null : statedValueOf(one, 'amount')
   const isSpokenFor =
     amount !== total?.value &&
-    all.some((other) => other.from === from && saidOf(other, 'amount') === total?.value)
+    all.some((other) => other.from === from && statedValueOf(other, 'amount') === total?.value)
   return {
     from,
     payee,

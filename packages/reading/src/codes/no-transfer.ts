@@ -2,7 +2,7 @@ import { choose } from '../choose.ts'
 import { say } from '../said/say.ts'
 import { warning } from '../explain/warning.ts'
 import type { Finding, FindingKind, PaymentWay, Warning } from '../types.ts'
-import { saidOf, type Said } from './compare.ts'
+import { statedValueOf, type PlacedStatement } from './compare.ts'
 import { invoiceSaysSo } from './sentences.ts'
 
 /** Why an electronic invoice asks for no transfer. */
@@ -15,13 +15,13 @@ const money = new Set<FindingKind>(['amount-total', 'amount-outstanding', 'amoun
 const notMeant = 0.4
 
 /** What all invoices of a letter say instead of asking for a transfer; null if one asks for a transfer. */
-export function noTransferOf(all: Said[]): NoTransfer | null {
+export function noTransferOf(all: PlacedStatement[]): NoTransfer | null {
   const ways = all.filter(({ from }) => from === 'e-invoice').map(wayOf)
   const [first = null] = ways
   return ways.every((way) => way === first) ? first : null
 }
 
-function wayOf({ isCredit, isSettled, isDebit, way }: Said): NoTransfer | null {
+function wayOf({ isCredit, isSettled, isDebit, way }: PlacedStatement): NoTransfer | null {
   if (isCredit) return 'credit'
   return isSettled ? 'settled' : isDebit ? 'debit' : way
 }
@@ -32,7 +32,7 @@ function wayOf({ isCredit, isSettled, isDebit, way }: Said): NoTransfer | null {
  */
 export function withoutTransfer(
   findings: Finding[],
-  all: Said[],
+  all: PlacedStatement[],
   asks: boolean,
 ): { findings: Finding[]; warnings: Warning[] } {
   const how = noTransferOf(all)
@@ -59,7 +59,7 @@ export function withoutTransfer(
           }
         : one,
     )
-  const amount = all.map((one) => saidOf(one, 'amount')).find((value) => value !== null)
+  const amount = all.map((one) => statedValueOf(one, 'amount')).find((value) => value !== null)
   return {
     findings: [...rest, ...instead(how, rest, amount ?? total?.value ?? null)],
     warnings: [],

@@ -1,9 +1,9 @@
 import { formatGermanAmount } from '@brieflotse/rules'
 import type { Cents, PlainDate } from '@brieflotse/rules'
-import { fold } from '../german/addresses.ts'
+import { foldName } from '../german/addresses.ts'
 import type { Word } from '../types.ts'
 
-const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+const bare = (text: string) => foldName(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The indexes of the words that show an amount in German notation, such as `1.949,75`. */
 export function printedAmount(cents: Cents, words: Word[]): number[] {

@@ -12,7 +12,7 @@ import type {
 import { cleanText } from './clean-text.ts'
 
 /** The payment data of one code or electronic invoice. `amount` in hundredths of `currency`; `place` is null if it is not printed. */
-export type Statement = Omit<Source, 'evidence'> & {
+export type TransferStatement = Omit<Source, 'evidence'> & {
   currency: string
   isCredit: boolean
   isDebit: boolean
@@ -32,9 +32,9 @@ const longest = { payee: 70, purpose: 140 }
 const most = 24
 
 /** All transfers that codes on the pages and invoices in the files ask for. Other codes and files are left out. */
-export function statementsOf({ codes = [], invoices = [] }: Pages): Statement[] {
+export function transferStatements({ codes = [], invoices = [] }: Pages): TransferStatement[] {
   const seen = new Set<string>()
-  const once = ({ from, payee, iban, amount, currency, purpose }: Statement) => {
+  const once = ({ from, payee, iban, amount, currency, purpose }: TransferStatement) => {
     const key = JSON.stringify([from, payee, iban, amount, currency, purpose])
     return !seen.has(key) && seen.add(key)
   }
@@ -57,7 +57,7 @@ const noInvoice = {
   faults: [],
 }
 
-function codeStatement(place: PageCode): Statement | null {
+function codeStatement(place: PageCode): TransferStatement | null {
   const read = place.kind === 'girocode' ? giroCode(place) : swissQr(place)
   if (!read) return null
   const { payee, purpose, bic } = read
@@ -87,7 +87,7 @@ function swissQr({ text }: PageCode) {
 }
 
 /** An invoice that names several accounts leaves the choice to the payer, so its statement has no account. */
-function invoiceStatement(invoice: EInvoice): Statement {
+function invoiceStatement(invoice: EInvoice): TransferStatement {
   const { payee, seller, payable, currency, purpose, number, isCredit, isDebit, dueOn } = invoice
   const accounts = invoice.accounts.filter(({ iban }) => isIban(iban))
   const ibans = new Set(accounts.map(({ iban }) => compactIban(iban)))

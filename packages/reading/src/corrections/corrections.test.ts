@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { letter, pagesOf, setLine, setLines } from '../../cases/typeset.ts'
 import { readLetter } from '../read-letter.ts'
 import type { Pages } from '../types.ts'
-import { answered } from './answers.ts'
+import { withAnswer } from './apply-answers.ts'
 import { canonicalValue, isCanonical } from './canonical.ts'
-import { layCorrections, withoutCorrections } from './lay.ts'
+import { applyCorrections, withoutCorrections } from './apply-corrections.ts'
 import type { CorrectableKind, Correction } from './types.ts'
 
 const today = '2026-03-02'
@@ -182,7 +182,7 @@ describe('the answer to what only the user knows', () => {
       expect(deadlines).toMatchObject([{ what: 'object', date: null, needs: 'service-date' }])
       const [known] = read(served).explanation.deadlines
       const slip: Correction = { field: 'answer', question: 'service-date', value }
-      expect(answered(known!, [slip], null).date).toBeNull()
+      expect(withAnswer(known!, [slip], null).date).toBeNull()
       expect(canonicalValue('letter-date', value)).toBeNull()
     },
   )
@@ -213,7 +213,7 @@ describe('what a device shows before the server has counted', () => {
   const given = [fact('iban', 'DE89370400440532013000'), fact('amount-total', '21000')]
 
   test('is the value itself, and taking it back gives what was read', () => {
-    const shown = layCorrections(explanation, given)
+    const shown = applyCorrections(explanation, given)
     expect(shown.sender.iban).toBe('DE89370400440532013000')
     expect(shown.document_details.payment.total_fee).toBe('210,00 €')
     const back = withoutCorrections(shown, [])
@@ -226,7 +226,7 @@ describe('what a device shows before the server has counted', () => {
 
   test('is what the server says once it knows', () => {
     const server = read(bill, ...given).explanation
-    expect(layCorrections(withoutCorrections(server, given), given)).toEqual(server)
+    expect(applyCorrections(withoutCorrections(server, given), given)).toEqual(server)
   })
 })
 

@@ -2,8 +2,8 @@ import { isPlainDate } from '@brieflotse/rules'
 import { dueDayId } from '../deadline-id.ts'
 import type { Plan, Step } from '../plan/types.ts'
 import { payDay } from '../plan/pay-day.ts'
-import { dayText } from '../said/arithmetic.ts'
-import type { Also } from './lay.ts'
+import { dayInEnglish } from '../said/arithmetic.ts'
+import type { Also } from './apply-corrections.ts'
 import type { FactCorrection } from './types.ts'
 
 /** Acts about the user's money. */
@@ -29,7 +29,7 @@ function payStep(step: Partial<Step>, cents: number, day: Step['day']): Step {
     ...step,
     act: 'pay',
     says: [said],
-    plain: dayText(said),
+    plain: dayInEnglish(said),
     amount: { cents, currency: 'EUR', role: 'whole' },
     day,
     confidence: 1,

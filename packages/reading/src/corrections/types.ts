@@ -1,5 +1,5 @@
 import type { PlainDate } from '@brieflotse/rules'
-import type { Box, Kind } from '../types.ts'
+import type { Box, FactKind } from '../types.ts'
 
 /** Single-valued kinds that a user can correct. */
 export const correctableKinds = [
@@ -22,11 +22,11 @@ export const correctableKinds = [
   'bic',
   'payee',
   'purpose',
-] as const satisfies Kind[]
+] as const satisfies FactKind[]
 export type CorrectableKind = (typeof correctableKinds)[number]
 
 /** Kinds of which a letter can have several: a correction names the value that was read. */
-export const severalOf: readonly Kind[] = ['reference', 'customer-number']
+export const severalOf: readonly FactKind[] = ['reference', 'customer-number']
 
 /** Questions only the user can answer: the day the letter came, and the day written on the yellow envelope. */
 export const questions = ['receipt-date', 'service-date'] as const
@@ -53,7 +53,7 @@ export type WordCorrection = {
 }
 
 /** The user's answer to a question; null: they do not know. */
-export type Answer = { field: 'answer'; question: Question; value: PlainDate | null }
+type Answer = { field: 'answer'; question: Question; value: PlainDate | null }
 
 /** A correction by the user. It overrides all readings of the letter, now and later. */
 export type Correction = FactCorrection | WordCorrection | Answer

@@ -2,12 +2,12 @@ import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import { requestsOf } from '../find/requests-of.ts'
-import { mender } from '../mend.ts'
+import { createOcrRepair } from '../repair-ocr.ts'
 import { paymentOf } from '../plan/build.ts'
 import type { Plan } from '../plan/types.ts'
 import { nextOf } from '../plan/next.ts'
 import { english } from '../said/english.ts'
-import { kinds } from '../types.ts'
+import { factKinds } from '../types.ts'
 import type {
   Action,
   Consequence,
@@ -15,7 +15,7 @@ import type {
   Fact,
   Finding,
   FindingKind,
-  Kind,
+  FactKind,
   KindOfLetter,
   Warning,
 } from '../types.ts'
@@ -31,7 +31,7 @@ import { summarySaid } from './summary.ts'
 import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
 
-const isFactKind = (kind: FindingKind): kind is Kind => kinds.some((one) => one === kind)
+const isFactKind = (kind: FindingKind): kind is FactKind => factKinds.some((one) => one === kind)
 
 /** The facts with their places. Kinds that only the plan needs are left out, because earlier versions of the app do not know them. */
 function factsOf(facts: Facts): Fact[] {
@@ -45,7 +45,7 @@ function factsOf(facts: Facts): Fact[] {
 const day = (value: string | null) => (value !== null && isPlainDate(value) ? value : null)
 
 function quotes(findings: Finding[], facts: Facts) {
-  const mend = mender(facts.letter)
+  const mend = createOcrRepair(facts.letter)
   return findings.map(({ value, words }) => ({
     german: mend(value),
     translated: null,

@@ -1,6 +1,6 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Layout } from '../layout/types.ts'
-import { mender } from '../mend.ts'
+import { createOcrRepair } from '../repair-ocr.ts'
 import type { Term } from '../types.ts'
 import type { TermEntry } from './term-entry.ts'
 import { headOf } from './term-heads.ts'
@@ -66,7 +66,7 @@ function hitsIn(text: string, block: number): Hit[] {
 
 /** The official terms in subject and body, in the order of first occurrence, with their places. */
 export function findTerms(letter: Layout): Term[] {
-  const mend = mender(letter)
+  const mend = createOcrRepair(letter)
   const hits = new Map<TermEntry, Hit[]>()
   letter.blocks.forEach((block, index) => {
     if (!['subject', 'body', 'info'].includes(block.zone)) return

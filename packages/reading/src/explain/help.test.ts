@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { factsAbout } from '../../cases/facts-about.ts'
 import { letterOf } from '../../cases/letter-of.ts'
-import type { Finding, Kind } from '../types.ts'
+import type { Finding, FactKind } from '../types.ts'
 import type { Facts } from './facts.ts'
 import { helpFor } from './help.ts'
 
-const finding = (kind: Kind, value: string): Finding => ({
+const finding = (kind: FactKind, value: string): Finding => ({
   kind,
   value,
   words: [0],

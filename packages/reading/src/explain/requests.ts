@@ -27,7 +27,7 @@ import {
  * Requests of letters. `find` matches a part of the German request without its subordinate clauses; `says` returns its sentence, or null if
  * it does not fit after all. `evenIfNot`: it handles a `nicht`. `whole`: it matches the whole sentence.
  */
-export type Request = {
+type Request = {
   find: RegExp
   says: (asked: Asked) => Says
   evenIfNot?: boolean

@@ -54,7 +54,7 @@ const article =
 const maxNamed = 4
 
 /** The things of a sentence for display: known ones by id, others as printed; if there are many, only their number. */
-export function listed(
+export function listedThings(
   named: readonly Named[],
 ): Pick<Given, 'things' | 'named'> & { count: number | null } {
   const things = [...new Set(named.flatMap(({ thing }) => thing ?? []))]
@@ -72,4 +72,4 @@ export const withThings = (
   doing: Doing,
   { things, by }: { things: readonly Named[]; by: By },
 ): Saying[] | null =>
-  things.length > 0 ? [say('ask.things', { doing, ...listed(things), by })] : null
+  things.length > 0 ? [say('ask.things', { doing, ...listedThings(things), by })] : null

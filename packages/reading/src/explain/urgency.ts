@@ -1,5 +1,5 @@
 import { daysBetween, isPlainDate } from '@brieflotse/rules'
-import { asksNothing, paymentOf } from '../plan/build.ts'
+import { leavesNothingToDo, paymentOf } from '../plan/build.ts'
 import type { Plan } from '../plan/types.ts'
 import { urgencies, type Urgency } from '../types.ts'
 import { all, demands, valueOf, type Facts } from './facts.ts'
@@ -9,7 +9,7 @@ export function urgencyOf(facts: Facts, plan: Plan): Urgency {
   const found = valueOf(facts, 'urgency')
   const known = urgencies.find((urgency) => urgency === found)
   if (known) return known
-  if (asksNothing(plan)) return 'none'
+  if (leavesNothingToDo(plan)) return 'none'
   const payment = paymentOf(plan)
   const due = payment?.act === 'pay' ? (payment.day?.date ?? null) : null
   const days = [due, ...demands(facts).map(({ date }) => date)]

@@ -1,6 +1,6 @@
 import { formatDay, ibanCountry, isIban } from '@brieflotse/rules'
 import { evidenceOf } from '../evidence.ts'
-import { asksNothing, paymentOf } from '../plan/build.ts'
+import { leavesNothingToDo, paymentOf } from '../plan/build.ts'
 import type { Plan } from '../plan/types.ts'
 import type { Warning } from '../types.ts'
 import { hardToRead } from './hard-to-read.ts'
@@ -103,7 +103,7 @@ function poorReading(facts: Facts): Warning[] {
 }
 
 function nothingAsked(plan: Plan): Warning[] {
-  if (!asksNothing(plan)) return []
+  if (!leavesNothingToDo(plan)) return []
   const text = 'We found nothing in this letter that you must do. Look through it once to be sure.'
   return [{ code: 'nothing-asked', text, evidence: [] }]
 }

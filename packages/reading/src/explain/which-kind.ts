@@ -5,7 +5,7 @@ import { letterKinds } from './kinds.ts'
 export type Signs = { subject: string; sender: string; text: string }
 
 /** A kind that matches well enough, with its score. */
-export type Candidate = { kind: LetterKind; score: number }
+type Candidate = { kind: LetterKind; score: number }
 
 // The subject must match, and the sender or the text as well: no sign is enough alone.
 const bySubject = 5

@@ -3,7 +3,7 @@ import type { Saying } from '../said/saying.ts'
 import type { Doing, PlaceName, Signing, Thing } from '../said/words.ts'
 import type { Asked } from './asked.ts'
 import { anyPaper } from './signing.ts'
-import { firstNamed, forms, listed, withThings } from './things.ts'
+import { firstNamed, forms, listedThings, withThings } from './things.ts'
 
 /** The sentences for a request; null if it does not fit after all. */
 export type Says = Saying[] | null
@@ -133,7 +133,7 @@ const proofs: readonly [RegExp, Thing][] = [
 export function prove({ main, by, things }: Asked): Says {
   const known = proofs.find(([find]) => find.test(main))?.[1]
   if (!known && things.length === 0) return null
-  const values = listed([{ german: '', thing: known ?? 'proof' }])
+  const values = listedThings([{ german: '', thing: known ?? 'proof' }])
   return [say('ask.things', { doing: 'send', ...values, by })]
 }
 

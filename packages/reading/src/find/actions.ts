@@ -2,7 +2,7 @@ import { nothingAsked } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { requestsOf } from './requests-of.ts'
-import { sentencesOf } from './said.ts'
+import { bodySentences } from './body-sentences.ts'
 import { allWords } from './words-at.ts'
 
 const maxActions = 12
@@ -11,7 +11,7 @@ const maxActions = 12
  * The sentences that ask the reader to do something, as printed. Thanks, history, remedies, general duties and announcements are left out.
  */
 export function findActions(letter: Layout, before: Finding[]): Finding[] {
-  const isRelaxed = sentencesOf(letter).some(({ text }) => nothingAsked(text))
+  const isRelaxed = bodySentences(letter).some(({ text }) => nothingAsked(text))
   const found = requestsOf(letter).flatMap(({ said, sure, implied }): Finding[] => {
     // a request after a question applies only in that case
     if (implied || /^Dann\s/u.test(said.text)) return []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { letterAbout, valuesIn } from '../../cases/found-in.ts'
-import type { Kind } from '../types.ts'
+import type { FactKind } from '../types.ts'
 
-const kinds: Kind[] = [
+const kinds: FactKind[] = [
   'amount-total',
   'amount-outstanding',
   'amount-late-fee',

@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
-import { claimOf, type Claim } from './claim.ts'
+import { claimOf, type Demand } from './claim.ts'
 import { findCredit } from './credit.ts'
 import { isRecognised, mainClaim } from './main-claim.ts'
 import { currencyOfClaim } from './money/currency.ts'
@@ -26,16 +26,16 @@ const sumOf = (plan: Instalment[]) => plan.reduce((sum, { cents }) => sum + cent
 function nextOf(
   letter: Layout,
   plan: Instalment[],
-  claim: Claim | null,
+  claim: Demand | null,
   { requests }: PaymentTalk,
-): Claim | null {
+): Demand | null {
   const [first] = plan
   if (!first) return null
   // `zahlen Sie die Raten pünktlich`: the instalments are mentioned, not a single payment
   const isNamed = requests.some(({ text }) =>
     /(?<!\p{L})(?:raten|teilbeträge)(?!\p{L})/iu.test(text),
   )
-  const isPart = ({ cents }: Claim) =>
+  const isPart = ({ cents }: Demand) =>
     cents === sumOf(plan) || plan.some((one) => one.cents === cents)
   // advance payments that begin later are not part of the bill
   if (
@@ -55,7 +55,7 @@ function nextOf(
 }
 
 /** The total of which the next payment is a part, if the letter shows it. */
-function wholeOf(plan: Instalment[], claim: Claim | null, next: Claim): Finding[] {
+function wholeOf(plan: Instalment[], claim: Demand | null, next: Demand): Finding[] {
   const cents = claim && claim.cents > next.cents ? claim.cents : sumOf(plan)
   if (cents <= next.cents) return []
   const words = claim?.cents === cents ? claim.words : plan.flatMap((one) => one.words)
@@ -65,7 +65,7 @@ function wholeOf(plan: Instalment[], claim: Claim | null, next: Claim): Finding[
   ]
 }
 
-function claimFinding({ cents, words, confidence, why }: Claim, currency: string): Finding {
+function claimFinding({ cents, words, confidence, why }: Demand, currency: string): Finding {
   const rest = { words, stated: true, confidence, why }
   if (currency === 'EUR') return { kind: 'amount-total', value: String(cents), ...rest }
   return { kind: 'amount-foreign', value: `${cents} ${currency}`, ...rest }
@@ -75,7 +75,7 @@ function claimFinding({ cents, words, confidence, why }: Claim, currency: string
  * Finds the amount to pay now with the debt and late fees in it; money owed to the reader; direct debits, other ways of payment, other
  * currencies, instalments and discounts. Threats, offers, history, amounts paid to the reader and settled bills are left out.
  */
-export function findPayment(letter: Layout, before: Finding[]): Finding[] {
+export function findAmountToPay(letter: Layout, before: Finding[]): Finding[] {
   const letterDate = before.find(({ kind }) => kind === 'letter-date')?.value ?? null
   const talk = paymentTalk(letter, letterDate)
   const tables = tablesOf(letter)

@@ -12,12 +12,12 @@ import {
   totalOf,
   wholeOf,
   type AskedAmount,
-  type Claim,
+  type Demand,
 } from './claim.ts'
 import { leftOver, namedAmounts, payable, type NamedAmount } from './money/named.ts'
 import { partRow } from './money/part-row.ts'
 import { isOnlyDue } from './payment-request.ts'
-import type { Said } from './said.ts'
+import type { BodySentence } from './body-sentences.ts'
 import type { Table, TableRow } from './tables.ts'
 
 /** An amount inferred from several places becomes certain only if something else agrees (see `confirm`). */
@@ -52,7 +52,7 @@ const namedAs =
 const risesTo =
   /^\p{L}{0,2}\s(?:steigt|sinkt|erhöht sich|verringert sich|ändert sich)\s[^!?]*\sauf\s$/iu
 
-function amountNamed(said: Said, stem: string): NamedAmount | null {
+function amountNamed(said: BodySentence, stem: string): NamedAmount | null {
   const at = said.text.toLowerCase().indexOf(stem)
   if (at < 0) return null
   const amount = namedAmounts(said).find(({ start, name }) => {
@@ -112,7 +112,11 @@ function byHeader(text: string, tables: Table[]): TableRow | null {
 }
 
 /** Finds the amount of the noun in a request: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
-export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
+export function claimByNoun(
+  said: BodySentence,
+  sentences: BodySentence[],
+  tables: Table[],
+): Demand | null {
   const rows = tables.flatMap((table) => table.rows)
   const meant = pronounFor(said, sentences)
   if (meant) return meant
@@ -157,7 +161,7 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
 }
 
 /** `Bitte überweisen Sie sie`: a row with the only amount of the letter. */
-function onlyAmount(sentences: Said[], tables: Table[]): Claim | null {
+function onlyAmount(sentences: BodySentence[], tables: Table[]): Demand | null {
   const rows = tables
     .flatMap((table) => table.rows)
     .filter(({ amounts, label }) => amounts.length > 0 && label.length > 0)
@@ -177,7 +181,11 @@ const isWordOf = (stem: string, word: string) =>
   word.toLowerCase().startsWith(stem) && word.length <= stem.length + 3
 
 /** Tries any other noun with an amount: `Ihre Selbstbeteiligung beträgt 500 €. Wir bitten um Überweisung Ihrer Selbstbeteiligung`. */
-function claimByOtherNoun(said: Said, sentences: Said[], rows: TableRow[]): Claim | null {
+function claimByOtherNoun(
+  said: BodySentence,
+  sentences: BodySentence[],
+  rows: TableRow[],
+): Demand | null {
   for (const [noun] of said.text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{6,}/gu)) {
     if (ways.test(noun)) continue
     const stem = noun.replace(/(?:s|en|n)$/u, '').toLowerCase()
@@ -202,7 +210,7 @@ const whyNamed = {
 } as const
 
 /** The amount with the strongest name in the words around it; the last of several equal ones. */
-function bestNamed(amounts: NamedAmount[]): Claim | null {
+function bestNamed(amounts: NamedAmount[]): Demand | null {
   for (const name of ['left', 'total', 'in-all'] as const) {
     const alike = amounts.filter((one) => one.name === name)
     const last = alike.at(-1)
@@ -217,7 +225,7 @@ const pronoun =
   /(?<!\p{L})(?:diese[nrs]?|(?:[Bb]ring|[Üü]berweis|[Ss]chick|[Zz]ahl|[Gg]ib)e?t?\s(?:sie|ihn|es))(?!\p{L}|\s\p{Lu})/u
 
 /** `Auf Sie entfällt eine Selbstbeteiligung von 150,00 €. Bitte überweisen Sie diese`: the only amount of the previous sentence. */
-function pronounFor(said: Said, sentences: Said[]): Claim | null {
+function pronounFor(said: BodySentence, sentences: BodySentence[]): Demand | null {
   const before = sentences[sentences.indexOf(said) - 1]
   if (!pronoun.test(said.text) || before?.block !== said.block || speaksOfReader(before))
     return null
@@ -231,7 +239,7 @@ function pronounFor(said: Said, sentences: Said[]): Claim | null {
 const pointsBack = /(?<!\p{L})diese[nrs]? (?:gesamt)?(?:summe|betrag)(?!\p{L})/iu
 
 /** `Zur Zahlung fällig sind somit 1.106,70 EUR. Wir bitten um Überweisung`: the amount of the previous sentence, after all tables. */
-function stillOpenBefore(said: Said, sentences: Said[]): Claim | null {
+function stillOpenBefore(said: BodySentence, sentences: BodySentence[]): Demand | null {
   const before = sentences[sentences.indexOf(said) - 1]
   const isNear = before?.block === said.block || pointsBack.test(said.text)
   if (!before || !isNear || speaksOfReader(before)) return null
@@ -241,7 +249,7 @@ function stillOpenBefore(said: Said, sentences: Said[]): Claim | null {
 }
 
 /** `… bitten wir um Zahlung. Gesamtbetrag 148,75 EUR`: a total on its own line below the request. */
-function totalAfter(said: Said, sentences: Said[]): Claim | null {
+function totalAfter(said: BodySentence, sentences: BodySentence[]): Demand | null {
   const at = sentences.indexOf(said)
   for (const line of sentences.slice(at + 1, at + 5)) {
     const [only, second] = namedAmounts(line)
@@ -252,7 +260,7 @@ function totalAfter(said: Said, sentences: Said[]): Claim | null {
 }
 
 /** `diesen Betrag`: of the amounts named shortly before, the remaining one, the total, or the only one. */
-function claimBefore(said: Said, sentences: Said[]): Claim | null {
+function claimBefore(said: BodySentence, sentences: BodySentence[]): Demand | null {
   // the amount named before an instalment is the total
   if (isOnlyDue(said.text) && instalment.test(said.text)) return null
   const at = sentences.indexOf(said)
@@ -287,5 +295,5 @@ const instalment = /(?<!\p{L})(?:(?:monats|teil)?raten?|teilbetr\p{L}+|abschläg
 /** Part of another amount: `Darin enthalten ist ein Entgelt von …` */
 const isPartOf = /(?<!\p{L})(?:darin|hiervon|davon|darunter)(?!\p{L})|enthalten/iu
 
-const speaksOfReader = ({ text }: Said) =>
+const speaksOfReader = ({ text }: BodySentence) =>
   toReader.test(text) || nothingToPay.test(text) || conditional.test(text)

@@ -10,12 +10,12 @@ import {
 } from '../german/money-cues.ts'
 import { currencyOf } from '../german/currencies.ts'
 import { findMoney, type Amount } from '../german/numbers.ts'
-import type { Said } from './said.ts'
+import type { BodySentence } from './body-sentences.ts'
 import type { Table, TableRow } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
 /** A candidate for the amount to pay, with the reason. `row` is the table row with the same amount; `currency` is null if none is named. */
-export type Claim = {
+export type Demand = {
   cents: Cents
   currency: string | null
   words: number[]
@@ -30,7 +30,7 @@ export type Claim = {
 export type AskedAmount = Amount & { words: number[]; lead: string }
 
 /** The amounts in a sentence that may be requested: no rates (`je 165 €`), discounts or surcharges. */
-export function askedAmounts({ text, spans }: Said): AskedAmount[] {
+export function askedAmounts({ text, spans }: BodySentence): AskedAmount[] {
   return findMoney(text)
     .filter(({ start, per, cents }) => {
       const lead = text.slice(Math.max(0, start - 40), start)
@@ -54,7 +54,7 @@ export const claimOf = (
   { cents, currency, words }: Pick<AskedAmount, 'cents' | 'currency' | 'words'>,
   why: string,
   confidence: number,
-): Claim => ({ cents, currency, words, confidence, why, row: null })
+): Demand => ({ cents, currency, words, confidence, why, row: null })
 
 /** `| Steuer 120,00 | Zuschlag 2,00 | Summe 122,00`: the last amount of a row is the sum of the others. */
 function addsUpAcross({ amounts }: TableRow): boolean {
@@ -112,7 +112,7 @@ export function totalOf(table: Table): TableRow | null {
 }
 
 /** Makes a claim of a row, with the last of its amounts. */
-export function fromRow(row: TableRow, why: string, confidence: number): Claim {
+export function fromRow(row: TableRow, why: string, confidence: number): Demand {
   const amount = row.amounts.at(-1)
   return {
     cents: amount?.cents ?? 0,

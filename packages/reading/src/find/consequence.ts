@@ -1,7 +1,7 @@
 import { grave, threatens } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding, FindingKind } from '../types.ts'
-import { sentencesOf } from './said.ts'
+import { bodySentences } from './body-sentences.ts'
 import { allWords } from './words-at.ts'
 
 const maxConsequences = 3
@@ -13,7 +13,7 @@ export function findConsequences(letter: Layout, before: Finding[]): Finding[] {
   const collected = before.some(({ kind }) => kind === 'direct-debit')
   const acts = before.some(({ kind }) => kind === 'action')
   if (collected && !acts) return []
-  return sentencesOf(letter)
+  return bodySentences(letter)
     .flatMap((said): Finding[] => {
       // In a letter that asks for nothing, only serious threats concern the reader.
       const meant = asks || grave.test(said.text)

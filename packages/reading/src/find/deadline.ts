@@ -1,15 +1,15 @@
 import { compareDays, statesOfPostcode } from '@brieflotse/rules'
 import type { PlainDate, State } from '@brieflotse/rules'
 import { choose, mostDoubtful, mostUnsure, unsureWord } from '../choose.ts'
-import { answered } from '../corrections/answers.ts'
+import { withAnswer } from '../corrections/apply-answers.ts'
 import type { Correction } from '../corrections/types.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Deadline, Evidence, Finding } from '../types.ts'
 import { anchorsOf } from './deadline/anchors.ts'
-import { apartHours, isOff, subjectOf } from './deadline/apart-hours.ts'
+import { apartHours, isOff, subjectStatements } from './deadline/apart-hours.ts'
 import { branchOf } from './deadline/branch.ts'
 import { countedDeadlines } from './deadline/counted.ts'
-import type { Context, Draft } from './deadline/draft.ts'
+import type { DeadlineContext, DeadlineDraft } from './deadline/draft.ts'
 import { dueTableDeadlines } from './deadline/due-table.ts'
 import { monthEndDeadlines } from './deadline/month-ends.ts'
 import { printedDeadlines } from './deadline/printed.ts'
@@ -42,20 +42,20 @@ function evidenceOf(letter: Layout, indexes: number[]): Evidence[] {
   })
 }
 
-function isBetter(draft: Draft, known: Draft): boolean {
+function isBetter(draft: DeadlineDraft, known: DeadlineDraft): boolean {
   return draft.stated === known.stated ? draft.confidence > known.confidence : draft.stated
 }
 
 /** Lowers the confidence of a deadline with a badly read word, or without a word that tells what it is for. */
-function doubted(draft: Draft, letter: Layout): Draft {
+function doubted(draft: DeadlineDraft, letter: Layout): DeadlineDraft {
   const read = Math.min(1, ...draft.words.map((word) => letter.words[word]?.confidence ?? 1))
   const most = read < unsureWord ? mostDoubtful : draft.what === 'other' ? mostUnsure : 1
   return { ...draft, confidence: Math.min(draft.confidence, most) }
 }
 
 /** Keeps one deadline per day and kind: printed before computed, higher confidence before lower. */
-function merge(drafts: Draft[]): Draft[] {
-  const best = new Map<string, Draft>()
+function merge(drafts: DeadlineDraft[]): DeadlineDraft[] {
+  const best = new Map<string, DeadlineDraft>()
   for (const draft of drafts) {
     // Two different duties of kind `other` can be due on one day and are kept apart.
     const apart = draft.what === 'other' ? `${draft.stated} ${draft.words[0]}` : ''
@@ -81,14 +81,14 @@ export function findDeadlines(
   today: PlainDate,
   corrections: Correction[] = [],
 ): { findings: Finding[]; deadlines: Deadline[] } {
-  const context: Context = {
+  const context: DeadlineContext = {
     letterDate: valueOf(before, 'letter-date'),
     today,
     states: statesOf(letter, before),
     branch: branchOf(letter),
   }
   const text = statementsOf(letter)
-  const named = subjectOf(letter)
+  const named = subjectStatements(letter)
   const subject = isOff([...named, ...text]) ? [] : named
   // a deadline in the text has more context than one in the subject
   const statements = [...text, ...subject]
@@ -105,7 +105,7 @@ export function findDeadlines(
     context,
     anchorsOf(statements, printed, context.letterDate),
   )
-  const known = counted.map((draft) => answered(draft, corrections, context.letterDate))
+  const known = counted.map((draft) => withAnswer(draft, corrections, context.letterDate))
   const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...known]).map(
     (draft) => doubted(draft, letter),
   )

@@ -1,7 +1,7 @@
 import type { Finder } from '../types.ts'
 import { findDocumentType } from './document-type.ts'
 import { findActions } from './actions.ts'
-import { findPayment } from './amount.ts'
+import { findAmountToPay } from './amount.ts'
 import { findConsequences } from './consequence.ts'
 import { findAccount } from './iban.ts'
 import { findLetterDate } from './letter-date.ts'
@@ -21,7 +21,7 @@ export const finders: Finder[] = [
   findInViewer,
   findDocumentType,
   findReferences,
-  findPayment,
+  findAmountToPay,
   findAccount,
   findPayee,
   findPurpose,

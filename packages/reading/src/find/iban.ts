@@ -8,7 +8,7 @@ import { asksOutright, paymentTalk, type PaymentTalk } from './payment-request.t
 import { wordsAt } from './words-at.ts'
 
 /** An account number in the letter. `iban` is null if the check digits are wrong. `own`: the reader's own account. */
-export type Account = {
+type Account = {
   iban: string | null
   printed: string
   words: number[]

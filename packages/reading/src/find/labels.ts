@@ -1,6 +1,6 @@
 import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
 import { maxLine } from './limits.ts'
-import { allWords, part } from './words-at.ts'
+import { allWords, subPassage } from './words-at.ts'
 
 /** A label with its value, such as `Kundennummer: 4711`. `words` are the words of the value. */
 export type Labelled = { label: string; value: string; words: number[]; zone: Zone; line: number }
@@ -20,7 +20,7 @@ function inlinePairs(passage: Passage, zone: Zone, line: number): Labelled[] {
     const start = mark.index + mark[0].length
     const rest = passage.text.slice(start, marks[at + 1]?.index ?? passage.text.length)
     const raw = rest.split('\t')[0] ?? ''
-    const value = part(passage, start, start + raw.replace(/[\s.,;]+$/u, '').length)
+    const value = subPassage(passage, start, start + raw.replace(/[\s.,;]+$/u, '').length)
     if (!value.text || !mark[1]) return []
     return [{ label: mark[1], value: value.text, words: allWords(value), zone, line }]
   })
@@ -112,7 +112,7 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
     // `Datum 14.03.2025` without a colon: the label ends before the first digit.
     const [, label, value] = /^(\p{L}[\p{L}./ -]*?)\s+(\S*\d.*)$/u.exec(line.text) ?? []
     if (label && value) {
-      const words = allWords(part(line, line.text.length - value.length, line.text.length))
+      const words = allWords(subPassage(line, line.text.length - value.length, line.text.length))
       return [{ label: bare(label), value, words, zone, line: at }]
     }
   }

@@ -6,7 +6,7 @@ import type { Layout, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf } from './labels.ts'
 import { maxLine } from './limits.ts'
-import { mailOf } from './printed-mail.ts'
+import { printedMailOf } from './printed-mail.ts'
 import { wordsAt } from './words-at.ts'
 
 type Candidate = { date: PlainDate; words: number[]; confidence: number; why: string }
@@ -66,7 +66,7 @@ function placed(letter: Layout): Candidate[] {
 
 /** For a printed mail, the date in its header. */
 const sent = (letter: Layout): Candidate[] =>
-  (mailOf(letter)?.fields ?? []).flatMap((field) => {
+  (printedMailOf(letter)?.fields ?? []).flatMap((field) => {
     const [found] = findDates(field.text)
     if (!found?.date) return []
     const words = wordsAt(field, found.start, found.end)

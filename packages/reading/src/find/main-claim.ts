@@ -7,20 +7,20 @@ import { findMoney } from '../german/numbers.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { claimByNoun } from './claim-by-noun.ts'
-import { askedAmounts, claimOf, fromRow, totalOf, type Claim } from './claim.ts'
+import { askedAmounts, claimOf, fromRow, totalOf, type Demand } from './claim.ts'
 import { labelsOf } from './labels.ts'
 import { isContradicted } from './money/contradicted.ts'
 import { claimOfSlip, paymentTerm, rowThatAsks } from './money/on-its-own.ts'
 import { partRow } from './money/part-row.ts'
 import { asksOutright, isFirm, isOnlyDue, type PaymentTalk } from './payment-request.ts'
-import type { Said } from './said.ts'
+import type { BodySentence } from './body-sentences.ts'
 import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
 const dueLabel =
   /^(?:zahlbetrag|zu zahlen|(?:fälliger |offener |zu zahlender )?betrag|betrag fällig|(?:gesamt|rechnungs|end)betrag|(?:total|gesamt)(?: eur)?)$/iu
 
-function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
+function claimsOf(said: BodySentence, talk: PaymentTalk, tables: Table[]): Demand[] {
   // `mit 2 % Skonto 1.759,80 €`: the amount to pay is the total of the bill, not the discounted one.
   const amounts = discountTerms.test(said.text) && tables.some(totalOf) ? [] : askedAmounts(said)
   const totals = tables.flatMap((table) => totalOf(table) ?? [])
@@ -52,7 +52,7 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
 }
 
 /** `Die Fahrt kostet insgesamt 285,00 €`: a total that equals the sum of the parts to pay. */
-function statedSum(sentences: Said[], asking: Said, sum: number): Claim | null {
+function statedSum(sentences: BodySentence[], asking: BodySentence, sum: number): Demand | null {
   for (const said of sentences) {
     const amount =
       said === asking ? undefined : findMoney(said.text).find((one) => one.cents === sum)
@@ -72,13 +72,13 @@ const regularly =
   /(?<!\p{L})(?:raten|abschläge|beiträge|mieten|prämien)(?!\p{L})[^;!?]*(?:unverändert|weiterhin|(?:jeden|eines|jeweils)[^;!?]{0,20}(?:monats|ersten))|unverändert[^;!?]*(?:eingezogen|abgebucht)/iu
 
 /** The first amount of a table that is a plan of debits. */
-function firstRow(table: Table | undefined): Claim | null {
+function firstRow(table: Table | undefined): Demand | null {
   const row = table?.rows.find(({ amounts }) => amounts.length > 0)
   return row ? fromRow(row, `the next amount of the plan; ${collected}`, 0.75) : null
 }
 
 /** `Monatsrate 206,00 €`: the only row with a regular debit. */
-function regularRow(debits: Said[], tables: Table[]): Claim | null {
+function regularRow(debits: BodySentence[], tables: Table[]): Demand | null {
   const stem = /(?<!\p{L})(rate|abschl[aä]g|beitr[aä]g|miete|prämie)/iu
   const named = debits.flatMap(({ text }) => stem.exec(text)?.[1]?.replace('ä', 'a') ?? [])[0]
   const [row, second] = tables
@@ -90,7 +90,7 @@ function regularRow(debits: Said[], tables: Table[]): Claim | null {
   return row && !second ? fromRow(row, `the row “${row.label}”; ${collected}`, 0.75) : null
 }
 
-function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
+function claimOfDebit(talk: PaymentTalk, tables: Table[]): Demand | null {
   const { debits, sentences } = talk
   // a total is debited on one day, regular amounts every month
   const dated = debits.filter(({ text }) => findDates(text).length > 0)
@@ -134,7 +134,7 @@ function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
 }
 
 /** `Dauerauftrag … auf 1.011,20 € umstellen`: a new regular payment. */
-function claimOfStandingOrder(talk: PaymentTalk): Claim | null {
+function claimOfStandingOrder(talk: PaymentTalk): Demand | null {
   for (const said of talk.sentences) {
     if (!/dauerauftrag/iu.test(said.text) || !/auf\s+\S+\s?(?:€|EUR)/u.test(said.text)) continue
     const amount = findMoney(said.text).at(-1)
@@ -150,7 +150,7 @@ export const isRecognised = (letter: Layout, words: number[]) =>
   words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
 
 /** Repairs a comma lost by OCR: `30788 EUR` where the table has 307,88. */
-function withComma(claim: Claim, tables: Table[]): Claim {
+function withComma(claim: Demand, tables: Table[]): Demand {
   const cents = claim.cents / 100
   const row = tables.flatMap(({ rows }) => rows).find((one) => one.amounts.at(-1)?.cents === cents)
   if (!row || claim.row || cents < 100) return claim
@@ -169,7 +169,7 @@ function withComma(claim: Claim, tables: Table[]): Claim {
 const plainlyAsked = 0.8
 
 /** Raises the confidence of an amount by further mentions and matching sums. */
-function confirm(first: Claim, letter: Layout, tables: Table[], outright: boolean): Claim {
+function confirm(first: Demand, letter: Layout, tables: Table[], outright: boolean): Demand {
   const claim = withComma(first, tables)
   const row =
     claim.row ??
@@ -219,7 +219,7 @@ export function mainClaim(
   talk: PaymentTalk,
   tables: Table[],
   owed: boolean,
-): Claim | null {
+): Demand | null {
   const inRow = rowThatAsks(tables)
   const first = inRow ?? claimOfSlip(letter)
   if (first) return confirm(first, letter, tables, true)
@@ -255,7 +255,7 @@ function quietClaim(
   before: Finding[],
   talk: PaymentTalk,
   tables: Table[],
-): Claim | null {
+): Demand | null {
   if (talk.debits.length > 0) return claimOfDebit(talk, tables)
   if (talk.none.length > 0) return null
   // `Betrag` can be any amount; only in a bill it is the one to pay.

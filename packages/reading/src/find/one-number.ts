@@ -16,7 +16,7 @@ export function isNumber(value: string): boolean {
 }
 
 /** A number that occurs once. */
-export const once = { mentions: 1, doubted: false }
+export const singleMention = { mentions: 1, doubted: false }
 
 /** Whether one number is the beginning of another: a purpose may be cut at the end of its line. */
 export const isBeginning = (part: string, whole: string) =>
@@ -39,7 +39,7 @@ export function almostSame(a: string, b: string): boolean {
 }
 
 /** Of several readings of one number keeps the most frequent; without one, all are doubtful. */
-export function settle(all: Reference[]): Reference[] {
+export function mergeMentions(all: Reference[]): Reference[] {
   return all.flatMap((one) => {
     const twin = all.find(
       (other) =>

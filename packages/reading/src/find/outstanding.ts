@@ -1,8 +1,8 @@
 import { arrearsWord, interestLabel, lateLabel, principalLabel } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
-import type { Claim } from './claim.ts'
-import type { Said } from './said.ts'
+import type { Demand } from './claim.ts'
+import type { BodySentence } from './body-sentences.ts'
 import type { CellAmount, Table, TableRow } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
@@ -23,7 +23,7 @@ const sumOf = (rows: TableRow[]) =>
   rows.reduce((sum, row) => add(sum, row.amounts.at(-1), row.label), none())
 
 /** The rows of the table that lead to the claimed amount. */
-function rowsBehind(claim: Claim, tables: Table[]): TableRow[] {
+function rowsBehind(claim: Demand, tables: Table[]): TableRow[] {
   const table = tables.find(({ rows }) => claim.row !== null && rows.includes(claim.row))
   if (!table || !claim.row) return []
   return table.rows.slice(0, table.rows.indexOf(claim.row))
@@ -37,7 +37,7 @@ function lateColumn(rows: TableRow[]): Sum {
 }
 
 /** `Darin sind Mahnkosten von 5,00 EUR enthalten`: late fees in the amount, neither threatened nor waived. */
-const isCharged = ({ text, remedy }: Said, start: number) =>
+const isCharged = ({ text, remedy }: BodySentence, start: number) =>
   !remedy &&
   /^(?:\p{L}+ )?(?:darin|hierin|davon|darunter)(?!\p{L})|(?<!\p{L})(?:ein)?(?:enthalten|inbegriffen|eingeschlossen)(?!\p{L})/iu.test(
     text,
@@ -48,7 +48,7 @@ const isCharged = ({ text, remedy }: Said, start: number) =>
   start > 0
 
 /** `einem Säumniszuschlag von 8,00 EUR`, if it and the other amounts of the sentence add up to the total. */
-function lateInText(sentences: Said[], total: number): Sum {
+function lateInText(sentences: BodySentence[], total: number): Sum {
   for (const said of sentences) {
     const amounts = findAmounts(said.text)
     const late = amounts.find(({ start }) => {
@@ -74,7 +74,7 @@ function lateInText(sentences: Said[], total: number): Sum {
 }
 
 /** Fees for reminders, default or debt collection. */
-function lateOf({ row, cents }: Claim, rows: TableRow[], sentences: Said[]): Sum {
+function lateOf({ row, cents }: Demand, rows: TableRow[], sentences: BodySentence[]): Sum {
   const single = rows.filter(isSingle)
   const principal = single.find(isPrincipal)
   // besides the debt itself a debt collector lists only fees
@@ -94,9 +94,9 @@ const isPrincipal = ({ label }: TableRow) => principalLabel.test(label)
  * if it can be determined (total less late fees and interest, or the row of the principal claim).
  */
 export function partsOfClaim(
-  claim: Claim,
+  claim: Demand,
   tables: Table[],
-  sentences: Said[],
+  sentences: BodySentence[],
   context: string[],
 ): Finding[] {
   const rows = rowsBehind(claim, tables)
@@ -119,7 +119,7 @@ export function partsOfClaim(
 
 /** The debt itself; null if it cannot be determined. */
 function debtOf(
-  claim: Claim,
+  claim: Demand,
   rows: TableRow[],
   late: Sum,
   sure: number,

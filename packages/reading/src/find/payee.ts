@@ -9,7 +9,7 @@ import { maxBlock } from './limits.ts'
 import { numberKey } from './one-number.ts'
 import { paymentTalk } from './payment-request.ts'
 import { referencesOf } from './reference.ts'
-import { sentencesOf } from './said.ts'
+import { bodySentences } from './body-sentences.ts'
 import { allWords, wordsAt } from './words-at.ts'
 
 /** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account holder is named in a table of the parties. */
@@ -29,7 +29,7 @@ function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
 function holderInText(letter: Layout): Finding | null {
   const pattern =
     /[Kk]onto (?:von|(?:mein|unser|sein|ihr)e[srm]? \p{Lu}\p{Ll}+) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3})(?=[,;:(.\s]{1,3}(?:IBAN|\(?DE\d))/u
-  for (const said of sentencesOf(letter)) {
+  for (const said of bodySentences(letter)) {
     const match = pattern.exec(said.text)
     const value = match?.[1]
     if (!match || !value) continue

@@ -14,7 +14,7 @@ import {
 import { findDates } from '../german/dates.ts'
 import { statesConsequence } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import { sentencesOf, type Said } from './said.ts'
+import { bodySentences, type BodySentence } from './body-sentences.ts'
 
 /** Words that make a sentence about paying a request to the reader. */
 const request =
@@ -57,7 +57,7 @@ const speaksOfPaying = (text: string) =>
 const clauses = (text: string) => text.split(/;\s/u)
 
 /** Whether a sentence asks the reader to transfer or hand over money. */
-const asksToPay = (said: Said): boolean =>
+const asksToPay = (said: BodySentence): boolean =>
   clauseAsks(said) ||
   // a denial ends with its clause; a condition or a consequence continues
   (nothingToPay.test(said.text) &&
@@ -71,7 +71,7 @@ const asksToPay = (said: Said): boolean =>
 const proposed = /(?<!\p{L})(?:beschlossen|abgestimmt|entschieden|beraten) werden soll/iu
 const fromReserve = /zahlen\saus\s(?:der|den|unseren?)\s\p{L}*rücklage/iu
 
-function clauseAsks({ text, remedy, leadIn }: Said): boolean {
+function clauseAsks({ text, remedy, leadIn }: BodySentence): boolean {
   if (proposed.test(leadIn) || fromReserve.test(text)) return false
   if (!remedy && politely.test(text)) return true
   if (
@@ -97,7 +97,7 @@ function clauseAsks({ text, remedy, leadIn }: Said): boolean {
 }
 
 /** Whether it is an explicit request, not only a description such as `ist zu zahlen`. */
-export const asksOutright = ({ text, leadIn }: Said) =>
+export const asksOutright = ({ text, leadIn }: BodySentence) =>
   /\bbitte|forder(?:e|n|t)\b|erwarten wir|bitten um|aufgefordert|zahlbar|(?:wird|werden) (?:\p{L}+ ){0,3}gebeten|(?:^|[:;,–-]\s|und\s)(?:überweisen|zahlen|begleichen|gleichen|entrichten|holen) sie|(?<!\p{L})überweisen sie (?:uns |mir |daher |deshalb |also )?(?:\p{L}+ )?(?:nur|anstelle)(?!\p{L})/iu.test(
     text,
   ) ||
@@ -107,13 +107,13 @@ export const asksOutright = ({ text, leadIn }: Said) =>
   /fordern/iu.test(leadIn)
 
 /** `ist bis zum 29.04. zu zahlen`, `ist auf das Konto … zu überweisen`: a duty with a day or place is a request, even in the passive. */
-const bindsToPay = ({ text }: Said) =>
+const bindsToPay = ({ text }: BodySentence) =>
   /(?<!\p{L})(?:ist|sind)(?!\p{L})[^;!?]*(?<!\p{L})(?:bis|binnen|innerhalb|sofort|unverzüglich|umgehend|zum|auf|an)(?!\p{L})[^;!?]*(?:zu (?:zahlen|überweisen|entrichten|begleichen|leisten)|einzuzahlen|auszugleichen|zurückzuzahlen)(?!\p{L})/iu.test(
     text,
   )
 
 /** Whether it is an explicit request or a duty. */
-export const isFirm = (said: Said) => asksOutright(said) || bindsToPay(said)
+export const isFirm = (said: BodySentence) => asksOutright(said) || bindsToPay(said)
 
 /** `buchen wir nichts mehr ab`: a denial between subject and verb. */
 const noDebit = /(?<!\p{L})(?:nichts?|keine?n?)(?!\p{L})/iu
@@ -127,7 +127,7 @@ const goesOn = (text: string) =>
   !/(?<!\p{L})bitte/iu.test(text)
 
 /** Whether a sentence announces a direct debit. */
-function announcesDebit({ text, remedy }: Said): boolean {
+function announcesDebit({ text, remedy }: BodySentence): boolean {
   const phrase = remedy ? null : directDebitPhrase.exec(text)
   if (goesOn(text)) return false
   if (!phrase || directDebitDenied.test(text) || otherDebit.test(text)) return false
@@ -135,10 +135,15 @@ function announcesDebit({ text, remedy }: Said): boolean {
 }
 
 /** The sentences about paying now. `none`: sentences that say that nothing has to be paid. */
-export type PaymentTalk = { requests: Said[]; debits: Said[]; none: Said[]; sentences: Said[] }
+export type PaymentTalk = {
+  requests: BodySentence[]
+  debits: BodySentence[]
+  none: BodySentence[]
+  sentences: BodySentence[]
+}
 
 /** `festgesetzt, zahlbar bis 05.05.2026` in a letter of 21 May: an earlier request. */
-function isOver({ text }: Said, letterDate: string): boolean {
+function isOver({ text }: BodySentence, letterDate: string): boolean {
   const ends = findDates(text).filter(({ start }) =>
     /(?<!\p{L})bis (?:zum )?$/iu.test(text.slice(0, start)),
   )
@@ -147,7 +152,7 @@ function isOver({ text }: Said, letterDate: string): boolean {
 
 /** Sorts the sentences about paying. Requests with a day before `letterDate` are left out. */
 export function paymentTalk(letter: Layout, letterDate: string | null = null): PaymentTalk {
-  const sentences = sentencesOf(letter)
+  const sentences = bodySentences(letter)
   return {
     sentences,
     requests: sentences.filter(

@@ -1,7 +1,7 @@
 import { bareSender, headerAt, mailField, type MailHeader } from '../layout/mail-page.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
 import { maxLine } from './limits.ts'
-import { part } from './words-at.ts'
+import { subPassage } from './words-at.ts'
 
 /** The header fields of a printed mail: names without addresses, null if there is only an address. */
 export type PrintedMail = { from: Passage | null; to: Passage | null; fields: Line[] }
@@ -47,11 +47,11 @@ function nameIn(lines: Line[], which: 1 | 2): Passage | null {
   const from = start + rest.length - rest.trimStart().length
   const name = /^[^<[;@]*/u.exec(line.text.slice(from))?.[0].trimEnd() ?? ''
   const whole = line.text.slice(from).includes('@') && !/[<[(]/u.test(line.text) ? '' : name
-  return /\p{L}{2}/u.test(whole) ? part(line, from, from + whole.length) : null
+  return /\p{L}{2}/u.test(whole) ? subPassage(line, from, from + whole.length) : null
 }
 
 /** Sender and recipient of a printed mail; null for other letters. Of a forwarded mail, those of the inner one. */
-export function mailOf(letter: Layout): PrintedMail | null {
+export function printedMailOf(letter: Layout): PrintedMail | null {
   const found = headersOf(letter)
   if (!found) return null
   const lines = letter.lines.slice(found.newest.start, found.newest.end)

@@ -1,5 +1,5 @@
 import { mostUnsure } from '../choose.ts'
-import { fold, foreignZipCity, streetOf, zipCity } from '../german/addresses.ts'
+import { foldName, foreignZipCity, streetOf, zipCity } from '../german/addresses.ts'
 import {
   careOf,
   dispatchNote,
@@ -17,7 +17,7 @@ import type { Layout, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
-import { mailOf } from './printed-mail.ts'
+import { printedMailOf } from './printed-mail.ts'
 import { segments } from './sender-address.ts'
 import { allWords } from './words-at.ts'
 
@@ -138,9 +138,9 @@ const isRecognised = (letter: Layout, line?: Passage) =>
 /** Whether the salutation contains this name or a part of it. */
 function greeting(letter: Layout): (name: string) => boolean {
   const block = letter.blocks.find(({ zone, text }) => zone === 'body' && salutation.test(text))
-  const greeted = fold(block?.text ?? '').split(/[^\p{L}\p{N}]+/u)
+  const greeted = foldName(block?.text ?? '').split(/[^\p{L}\p{N}]+/u)
   return (name) =>
-    fold(name)
+    foldName(name)
       .split(/[^\p{L}\p{N}]+/u)
       .some((token) => token.length > 2 && greeted.includes(token))
 }
@@ -176,7 +176,7 @@ function fieldOf(letter: Layout): Passage[] {
 
 /** The recipient in the address field; lines such as `c/o` and the dispatch note are left out. */
 export function findRecipient(letter: Layout): Finding[] {
-  const mail = mailOf(letter)
+  const mail = printedMailOf(letter)
   if (mail) return mail.to ? [addressee(mail.to, greeting(letter)(mail.to.text))] : []
   const lines = fieldOf(letter)
   const zipAt = placeAt(lines)

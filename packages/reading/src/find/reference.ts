@@ -4,8 +4,15 @@ import { purposeLabel, referenceKind, type ReferenceKind } from '../german/label
 import type { Layout, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf, type Labelled } from './labels.ts'
-import { isBeginning, isNumber, numberKey, numberShape, once, settle } from './one-number.ts'
-import { sentencesOf } from './said.ts'
+import {
+  isBeginning,
+  isNumber,
+  numberKey,
+  numberShape,
+  singleMention,
+  mergeMentions,
+} from './one-number.ts'
+import { bodySentences } from './body-sentences.ts'
 import { purposesOf, withPurposes } from './to-write.ts'
 import { wordsAt } from './words-at.ts'
 
@@ -84,14 +91,14 @@ function printed(letter: Layout): Reference[] {
       // A company prints its own tax number with its bank details; a tax office prints the reader's at the top.
       const own = kind?.name === 'tax number' && zone !== 'info'
       if (!kind || own || !isNumber(clean)) return []
-      return [{ label, value: clean, words, zone, kind, quoted: false, ...once }]
+      return [{ label, value: clean, words, zone, kind, quoted: false, ...singleMention }]
     })
 }
 
 /** Numbers in running text and in the subject: `unter Angabe der Steuernummer 123/456`. */
 function named(letter: Layout): Reference[] {
   const above = letter.blocks.filter(({ zone }) => zone === 'subject' || zone === 'head')
-  const body = sentencesOf(letter).map((said) => ({ ...said, zone: 'body' as const }))
+  const body = bodySentences(letter).map((said) => ({ ...said, zone: 'body' as const }))
   return [...body, ...above].flatMap((said) =>
     [...said.text.matchAll(inText)].flatMap((match): Reference[] => {
       const { label = '', value = '' } = match.groups ?? {}
@@ -107,7 +114,15 @@ function named(letter: Layout): Reference[] {
       const words = wordsAt(said, start, start + clean.length)
       const around = said.text.slice(Math.max(0, match.index - 60), end + 40)
       return [
-        { label, value: clean, words, zone: said.zone, kind, quoted: asked.test(around), ...once },
+        {
+          label,
+          value: clean,
+          words,
+          zone: said.zone,
+          kind,
+          quoted: asked.test(around),
+          ...singleMention,
+        },
       ]
     }),
   )
@@ -126,7 +141,7 @@ function isAskedFor(letter: Layout, label: string): boolean {
     `unter angabe (?:de[rs]|ihrer|unserer|des obigen) ${stem.replace(/[^\p{L}\d]/gu, '.')}`,
     'iu',
   )
-  return sentencesOf(letter).some(({ text }) => pattern.test(text))
+  return bodySentences(letter).some(({ text }) => pattern.test(text))
 }
 
 /** `Verwendungszweck: 7 003 418 226`: the number without its label. */
@@ -158,7 +173,7 @@ export function referencesOf(letter: Layout): Reference[] {
     else if (one.kind.rank > other.kind.rank && other.kind.rank <= 40) other.kind = one.kind
   }
   const all = [...merged].map(([id, one]) => ({ ...one, words: [...words.get(id)!] }))
-  return withPurposes(settle(all), purposesOf(letter))
+  return withPurposes(mergeMentions(all), purposesOf(letter))
 }
 
 const isPart = (part: string, whole: string) => {

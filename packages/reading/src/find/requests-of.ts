@@ -2,8 +2,8 @@ import { itemsIn, listInLine, listLead, partsOfItem } from '../german/list-leads
 import { isFamiliar, polite } from '../german/polite.ts'
 import { asksSomething, impliesDuty } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import { runningText, type Running } from './running-text.ts'
-import { sentencesOf, type Said } from './said.ts'
+import { runningText, type RunningText } from './running-text.ts'
+import { bodySentences, type BodySentence } from './body-sentences.ts'
 import { allWords } from './words-at.ts'
 
 /**
@@ -11,7 +11,7 @@ import { allWords } from './words-at.ts'
  * sentence as interpreted: in the polite form, and with the condition from a question before it.
  */
 export type Asking = {
-  said: Said
+  said: BodySentence
   text: string
   sure: number
   list: string[]
@@ -20,21 +20,21 @@ export type Asking = {
 }
 
 /** Whether a sentence is a fragment left by OCR: it begins or ends in the middle. List items that complete a request are no fragments. */
-export function isFragment({ text, leadIn }: Said): boolean {
+export function isFragment({ text, leadIn }: BodySentence): boolean {
   if (leadIn) return false
   const endsOpen = /,$/.test(text) || (text.length < 45 && !/[.!?:;)“”]$/.test(text))
   return endsOpen || /^[\p{Ll}\d,]/u.test(text)
 }
 
 // Checkbox texts are statements of the reader.
-const speaksForReader = ({ role, text }: Said) =>
+const speaksForReader = ({ role, text }: BodySentence) =>
   /^[☐□❑○]/u.test(text) || (role === 'item' && /^(?:Ich|Wir|Mein|Meine|Unser)\s/u.test(text))
 
 const maxItem = 220
 const maxItems = 20
 
 /** Whether a line without a bullet can only be part of a list: no sentence, no salutation. */
-const isBare = ({ role, text }: Running) =>
+const isBare = ({ role, text }: RunningText) =>
   role === 'paragraph' &&
   text.length < 110 &&
   !/[.!?:]$/u.test(text) &&
@@ -54,11 +54,11 @@ const opensList =
   /:$|(?:folgende|nachstehende|nachfolgende|unten (?:genannte|aufgeführte))[nrs]?(?!\p{L})/iu
 
 /** The list after a block: items with bullets, on separate lines or in table rows. */
-function listBehind(running: Running[], block: number): Running[] {
+function listBehind(running: RunningText[], block: number): RunningText[] {
   const at = running.findIndex((one) => one.block === block)
   const first = running[at + 1]
   if (at < 0 || !first) return []
-  const isItem = (one: Running) =>
+  const isItem = (one: RunningText) =>
     first.role !== 'paragraph'
       ? one.role === first.role
       : numbered.test(first.text)
@@ -73,14 +73,14 @@ function listBehind(running: Running[], block: number): Running[] {
 }
 
 /** `| Mitzubringen: | Reisepass`: rows below with an empty first cell continue the list. */
-function requestsInRows(letter: Layout, running: Running[]): Asking[] {
+function requestsInRows(letter: Layout, running: RunningText[]): Asking[] {
   return running.flatMap((row, at): Asking[] => {
     const [lead = '', ...cells] = row.text.split('\t')
     if (row.role !== 'row' || cells.length === 0 || !listLead.test(lead.trim())) return []
     const rest = running.slice(at + 1, at + maxItems)
     const end = rest.findIndex(({ role, text }) => role !== 'row' || text.trim().includes('\t'))
     const rows = end < 0 ? rest : rest.slice(0, end)
-    const said: Said = {
+    const said: BodySentence = {
       ...row,
       text: lead.trim(),
       heading: '',
@@ -95,13 +95,13 @@ function requestsInRows(letter: Layout, running: Running[]): Asking[] {
 }
 
 /** `Was in den Koffer gehört`: a heading that begins a list without a colon. */
-function requestsUnderHeadings(running: Running[]): Asking[] {
+function requestsUnderHeadings(running: RunningText[]): Asking[] {
   return running.flatMap((heading): Asking[] => {
     if (heading.role !== 'heading' || !listLead.test(heading.text)) return []
     if (/[.!:;]$/u.test(heading.text)) return []
     const items = listBehind(running, heading.block)
     if (items.length === 0) return []
-    const said: Said = { ...heading, heading: '', remedy: false, leadIn: '' }
+    const said: BodySentence = { ...heading, heading: '', remedy: false, leadIn: '' }
     const words = [heading, ...items].flatMap((one) => allWords(one))
     const list = items.flatMap(({ text }) => partsOfItem(itemOf(text)))
     return [{ said, text: said.text, sure: 0.7, list, words, implied: true }]
@@ -109,7 +109,7 @@ function requestsUnderHeadings(running: Running[]): Asking[] {
 }
 
 /** Whether a sentence can be a request: complete, no checkbox, not about remedies. */
-export const isAskable = (said: Said): boolean =>
+export const isAskable = (said: BodySentence): boolean =>
   !speaksForReader(said) &&
   !said.remedy &&
   !isFragment(said) &&
@@ -121,7 +121,7 @@ const readersPart =
   /^(?:das (?:machen|tun|übernehmen) sie|das machst du|(?:ihre|deine) (?:aufgaben|pflichten|schritte)|sie verpflichten sich|ihr teil|was sie (?:tun|machen)(?: müssen| sollen)?)\s?:?$/iu
 
 /** `Sie schreiben …` below such a heading is a request. */
-const asOrder = (text: string, { role, heading, leadIn }: Said) =>
+const asOrder = (text: string, { role, heading, leadIn }: BodySentence) =>
   role === 'item' && (readersPart.test(heading) || readersPart.test(leadIn))
     ? text.replace(
         /^Sie\s(\p{Ll})(\p{Ll}*n)\s/u,
@@ -149,9 +149,9 @@ function inCase(text: string, before: string): string {
 /** The requests to the reader with their lists, in the letter's order. Items that are things are not requests themselves. */
 export function requestsOf(letter: Layout): Asking[] {
   const running = runningText(letter)
-  let listed: Running[] = []
+  let listed: RunningText[] = []
   const isDu = running.some(({ text }) => isFamiliar(text))
-  const found = sentencesOf(letter).flatMap((said, at, all): Asking[] => {
+  const found = bodySentences(letter).flatMap((said, at, all): Asking[] => {
     const behind = opensList.test(said.text) ? listBehind(running, said.block) : []
     if (behind.length > 0) listed = behind
     const inLine = said.remedy ? null : listInLine(said.text)

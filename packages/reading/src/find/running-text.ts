@@ -3,7 +3,7 @@ import type { Block, Layout, Passage } from '../layout/types.ts'
 import { maxBlock } from './limits.ts'
 
 /** A block of running text with its index; items that the layout split at a line end are joined. */
-export type Running = Passage & { block: number; role: Block['role'] }
+export type RunningText = Passage & { block: number; role: Block['role'] }
 
 /** A line that ends this close (mm) to the right margin was broken for lack of space. */
 const nearMargin = 28
@@ -38,7 +38,7 @@ const continuesItem = (letter: Layout, block: Block): boolean =>
 const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
 
 /** Whether a day on a separate line interrupts a paragraph's sentence. */
-function isCutByDay(last: Running, { text, role }: Block): boolean {
+function isCutByDay(last: RunningText, { text, role }: Block): boolean {
   if (last.role !== 'paragraph' || role === 'row' || role === 'item') return false
   if (untilBelow.test(last.text)) return findDates(text).length > 0
   return (
@@ -47,9 +47,9 @@ function isCutByDay(last: Running, { text, role }: Block): boolean {
 }
 
 /** The running text of the body in reading order, with headings and table rows. */
-export function runningText(letter: Layout): Running[] {
+export function runningText(letter: Layout): RunningText[] {
   const margin = rightMargin(letter)
-  const running: Running[] = []
+  const running: RunningText[] = []
   let open = false
   letter.blocks.forEach((block, index) => {
     if (block.zone !== 'body' || block.text.length > maxBlock) return

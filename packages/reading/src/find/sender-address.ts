@@ -5,7 +5,7 @@ import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
-import { mailOf } from './printed-mail.ts'
+import { printedMailOf } from './printed-mail.ts'
 import { allWords, splitPassage } from './words-at.ts'
 
 /** A printed address: a place, and the street or post office box before it. */
@@ -43,7 +43,7 @@ function zipSplit(piece: Passage): Passage[] {
 }
 
 /** Splits the lines of a footer into columns; a new column begins where the height jumps back up. */
-export function columnsOf(lines: Line[]): Line[][] {
+export function addressColumns(lines: Line[]): Line[][] {
   const columns: Line[][] = []
   for (const line of lines) {
     const above = columns.at(-1)?.at(-1)
@@ -86,7 +86,7 @@ function addressesOf(column: Line[]): PlacedAddress[] {
 /** A street and a place below each other in the information block, without labels: modern letters print the sender there. */
 function besideText(letter: Layout): PlacedAddress[] {
   const lines = letter.lines.filter(({ zone, text }) => zone === 'info' && !text.includes(':'))
-  return columnsOf(lines)
+  return addressColumns(lines)
     .flatMap(addressesOf)
     .filter(({ street }) => street?.houseNumber)
 }
@@ -107,13 +107,13 @@ export function signature(letter: Layout): Line[] {
 function senderAddresses(letter: Layout): PlacedAddress[] {
   const zones: Zone[] = ['footer', 'return-line', 'head']
   const framed = zones.flatMap((zone) =>
-    columnsOf(letter.lines.filter((line) => line.zone === zone)).flatMap(addressesOf),
+    addressColumns(letter.lines.filter((line) => line.zone === zone)).flatMap(addressesOf),
   )
   const found = [...framed, ...besideText(letter)]
   const isPosted = letter.lines.some(({ zone }) => zone === 'return-line' || zone === 'head')
-  return found.length > 0 || (isPosted && !mailOf(letter))
+  return found.length > 0 || (isPosted && !printedMailOf(letter))
     ? found
-    : columnsOf(signature(letter)).flatMap(addressesOf)
+    : addressColumns(signature(letter)).flatMap(addressesOf)
 }
 
 /** Words below this confidence are guesses. */

@@ -1,14 +1,14 @@
 import { mostUnsure } from '../choose.ts'
-import { fold, streetOf, zipCity } from '../german/addresses.ts'
+import { foldName, streetOf, zipCity } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution } from '../german/cues.ts'
 import { isPartyHeading } from '../german/label-cues.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
-import { mailOf } from './printed-mail.ts'
-import { columnsOf, findSenderAddress, segments, signature } from './sender-address.ts'
-import { allWords, part } from './words-at.ts'
+import { printedMailOf } from './printed-mail.ts'
+import { addressColumns, findSenderAddress, segments, signature } from './sender-address.ts'
+import { allWords, subPassage } from './words-at.ts'
 
 type Name = { text: string; words: number[]; from: string }
 
@@ -32,12 +32,12 @@ function nameOf(passage: Passage | undefined, from: string): Name[] {
     notAName.test(hasLegalForm(bare) ? bare.replace(/\b1[89]\d\d\b/u, '') : bare)
   )
     return []
-  return [{ text: bare, words: allWords(part(passage, cut, passage.text.length)), from }]
+  return [{ text: bare, words: allWords(subPassage(passage, cut, passage.text.length)), from }]
 }
 
 /** The distinctive words of a name: no legal forms, initials, titles. */
 function tokens(name: string): string[] {
-  return fold(name)
+  return foldName(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(
       (token) =>
@@ -49,7 +49,8 @@ const shared = (a: string, b: string) =>
   tokens(a).filter((token) => tokens(b).includes(token)).length
 const contains = (whole: string, piece: string) =>
   tokens(piece).every((token) => tokens(whole).includes(token))
-const oneInOther = (a: string, b: string) => fold(a).includes(fold(b)) || fold(b).includes(fold(a))
+const oneInOther = (a: string, b: string) =>
+  foldName(a).includes(foldName(b)) || foldName(b).includes(foldName(a))
 const isFormal = (name: string) => hasLegalForm(name) || isInstitution(name)
 
 /** Whether a line is a return line: it ends in a place; other lines above the address are franking marks or dust. */
@@ -64,12 +65,12 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
   const page = letter.lines[0]?.page
   const lines = letter.lines.filter((line) => line.page === page)
   const heads = lines.filter(({ zone }) => zone === 'head').slice(0, 6)
-  const toWhom = lines.filter(({ zone }) => zone === 'address').map(({ text }) => fold(text))
+  const toWhom = lines.filter(({ zone }) => zone === 'address').map(({ text }) => foldName(text))
   const back =
     lines.find((line) => line.zone === 'return-line' && isReturnLine(line)) ??
     heads.find(isReturnLine)
   // The column with the account begins with the bank's name.
-  const columns = columnsOf(lines.filter(({ zone }) => zone === 'footer')).filter(
+  const columns = addressColumns(lines.filter(({ zone }) => zone === 'footer')).filter(
     (column) => !column.some(({ text }) => /IBAN|BIC|BLZ/u.test(text)) || column.length > 4,
   )
   return {
@@ -81,7 +82,7 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
           .slice(1)
           .flatMap((piece) => nameOf(piece, 'letterhead')),
       ])
-      .filter(({ text }) => !toWhom.includes(fold(text))),
+      .filter(({ text }) => !toWhom.includes(foldName(text))),
     back: nameOf(back ? segments(back)[0] : undefined, 'return line'),
     foot: columns
       .slice(0, 4)
@@ -111,7 +112,7 @@ function choose(
   const shouted = head.text === head.text.toUpperCase() && short.text !== short.text.toUpperCase()
   if (shouted && contains(short.text, head.text)) return short
   if (contains(head.text, short.text)) return head
-  const agreed = back && foot && fold(back.text) === fold(foot.text)
+  const agreed = back && foot && foldName(back.text) === foldName(foot.text)
   // `VG Gera-Aue` is an abbreviation.
   const abbreviated = /^\p{Lu}{2,4}\s/u.test(short.text)
   return agreed && !abbreviated ? short : head
@@ -149,7 +150,7 @@ export function findSender(letter: Layout): Finding[] {
   const chosenFoot = kin(foot, short ? [short] : head) ?? (short ? undefined : formal(foot)[0])
   const best = choose(chosenHead, short, chosenFoot)
   const address = findSenderAddress(letter)
-  const mail = mailOf(letter)
+  const mail = printedMailOf(letter)
   if (mail) return [...fromMail(nameOf(mail.from ?? undefined, 'mail'), closing), ...address]
   if (!best) return address
   const agreeing = [...head, ...back, ...foot, ...closing].filter(

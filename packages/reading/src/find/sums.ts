@@ -64,7 +64,7 @@ function waysToMend(rows: TableRow[], total: TableRow): Way[] {
 }
 
 /** Repairs the one misread amount if exactly one alternative reading makes a total match. */
-export function mendSums(rows: TableRow[]): void {
+export function repairSums(rows: TableRow[]): void {
   const at = rows.findLastIndex((row) => totalLabel.test(row.label) && row.amounts.length <= 1)
   const total = rows[at]
   if (!total || total.confirmed || (total.amounts.length === 0 && !total.doubtful)) return

@@ -3,7 +3,7 @@ import { findMoney } from '../german/numbers.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import type { Word } from '../types.ts'
 import { maxBlock } from './limits.ts'
-import { confirmSums, mendSums } from './sums.ts'
+import { confirmSums, repairSums } from './sums.ts'
 import { allWords, splitPassage, wordsAt } from './words-at.ts'
 
 /** An amount in a table cell. `header` is the heading of its column, empty if unknown; `currency` is null if none is named. */
@@ -130,7 +130,7 @@ export function tablesOf(letter: Layout): Table[] {
   })
   for (const { rows } of tables) {
     confirmSums(rows)
-    mendSums(rows)
+    repairSums(rows)
   }
   return tables
 }

@@ -1,8 +1,8 @@
 import { referenceKind } from '../german/label-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import { isBeginning, isNumber, numberKey, numberShape, once } from './one-number.ts'
+import { isBeginning, isNumber, numberKey, numberShape, singleMention } from './one-number.ts'
 import type { Reference } from './reference.ts'
-import { sentencesOf } from './said.ts'
+import { bodySentences } from './body-sentences.ts'
 import { wordsAt } from './words-at.ts'
 
 const toWrite = new RegExp(
@@ -13,14 +13,14 @@ const toWrite = new RegExp(
 /** Unlabelled numbers that the text asks the reader to write on a transfer. */
 export function purposesOf(letter: Layout): Reference[] {
   const kind = referenceKind('Zahlungsreferenz')
-  return sentencesOf(letter).flatMap((said) =>
+  return bodySentences(letter).flatMap((said) =>
     [...said.text.matchAll(toWrite)].flatMap((match): Reference[] => {
       const value = match.groups?.value?.replace(/[.,;]$/, '') ?? ''
       if (!kind || !isNumber(value) || value.length < 4) return []
       const start = match.index + match[0].lastIndexOf(value)
       const words = wordsAt(said, start, start + value.length)
       const label = 'Verwendungszweck'
-      return [{ label, value, words, zone: 'body', kind, quoted: false, ...once }]
+      return [{ label, value, words, zone: 'body', kind, quoted: false, ...singleMention }]
     }),
   )
 }

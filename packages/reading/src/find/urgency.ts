@@ -4,7 +4,7 @@ import { shortestPeriod } from '../german/periods.ts'
 import { severe } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import { type Deadline, type Finding, rights, type Urgency } from '../types.ts'
-import { sentencesOf } from './said.ts'
+import { bodySentences } from './body-sentences.ts'
 
 const steps: [days: number, urgency: Urgency][] = [
   [3, 'immediate'],
@@ -56,7 +56,7 @@ export function findUrgency(
   const dated = asking
     .flatMap(({ date }) => (date !== null && daysBetween(written, date) >= 0 ? [date] : []))
     .toSorted()
-  const texts = sentencesOf(letter)
+  const texts = bodySentences(letter)
   const isOpen = dated.length === 0 || asking.some(({ date }) => date === null)
   const periods = texts.filter(({ remedy }) => !remedy).map(({ text }) => text)
   const open = isOpen ? shortestPeriod(periods) : null

@@ -19,7 +19,7 @@ export function wordsAt(passage: Passage, start: number, end: number): number[] 
 }
 
 /** A range of a passage as a passage of its own, with offsets from its own start. */
-export function part(passage: Passage, start: number, end: number): Passage {
+export function subPassage(passage: Passage, start: number, end: number): Passage {
   const spans = spansIn(passage, start, end).map((span) => ({
     start: Math.max(span.start, start) - start,
     end: Math.min(span.end, end) - start,
@@ -39,7 +39,7 @@ export function splitPassage(passage: Passage, between: RegExp): Passage[] {
     const raw = passage.text.slice(start, end)
     const from = start + raw.length - raw.trimStart().length
     const to = start + raw.trimEnd().length
-    if (to > from) parts.push(part(passage, from, to))
+    if (to > from) parts.push(subPassage(passage, from, to))
   }
   for (const match of passage.text.matchAll(between)) {
     if (!match[0]) continue

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, streetOf, zipCity } from './addresses.ts'
+import { foldName, streetOf, zipCity } from './addresses.ts'
 
 describe('streetOf', () => {
   it.each([
@@ -47,5 +47,5 @@ describe('zipCity', () => {
 })
 
 it('folds names for comparing', () => {
-  expect(fold('Özgür Yıldız-Weißenfels Łukasz')).toBe('ozgur yildiz-weissenfels lukasz')
+  expect(foldName('Özgür Yıldız-Weißenfels Łukasz')).toBe('ozgur yildiz-weissenfels lukasz')
 })

@@ -39,7 +39,7 @@ export function streetOf(line: string): Street | null {
 }
 
 /** Lower case without diacritics, for comparing names: `Çelik` equals `Celik`. */
-export function fold(text: string): string {
+export function foldName(text: string): string {
   return text
     .toLowerCase()
     .replace(/ß/g, 'ss')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountReadings, asDigits, mendKnownPatterns, repairedIbans } from './ocr-slips.ts'
+import { amountReadings, asDigits, repairKnownPatterns, repairedIbans } from './ocr-slips.ts'
 
 it('turns letters back to digits where only digits can stand', () => {
   expect(asDigits('37O4 0l44 S3B2')).toBe('3704 0144 5382')
@@ -45,10 +45,10 @@ describe('mendKnownPatterns', () => {
     ['§ 19 Abs. 2', '§ 19 Abs. 2'],
     ['88 Euro und 88 Tage', '88 Euro und 88 Tage'],
   ])('%s', (text, mended) => {
-    expect(mendKnownPatterns(text).text).toBe(mended)
+    expect(repairKnownPatterns(text).text).toBe(mended)
   })
 
   it('tells what it changed', () => {
-    expect(mendKnownPatterns('SGB Il').changes).toEqual(['SGB Il → SGB II'])
+    expect(repairKnownPatterns('SGB Il').changes).toEqual(['SGB Il → SGB II'])
   })
 })

@@ -74,7 +74,7 @@ const patterns: [RegExp, string][] = [
 ]
 
 /** Repairs OCR errors with a known pattern and only one possible meaning. Offsets change; use it for reading aloud and translating. */
-export function mendKnownPatterns(text: string): { text: string; changes: string[] } {
+export function repairKnownPatterns(text: string): { text: string; changes: string[] } {
   const changes: string[] = []
   let mended = text
   for (const [pattern, right] of patterns) {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfMonth, partsOf, plainDate, weekdayOf } from '@brieflotse/rules'
+import { addDays, addMonths, endOfMonth, dateParts, plainDate, weekdayOf } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
 import { anyMonth, monthOf, type PrintedDate } from './dates.ts'
 
@@ -31,7 +31,7 @@ const fridayOf = (day: PlainDate) => addDays(day, 5 - weekdayOf(day))
 
 /** The Friday of a calendar week (ISO 8601): of the first such week that does not end before the letter's date. */
 function fridayOfWeek(week: number, written: PlainDate): PlainDate | null {
-  const { year } = partsOf(written)
+  const { year } = dateParts(written)
   for (const of of [year, year + 1]) {
     // 4 January is always in the first week.
     const fourth = plainDate(of, 1, 4)
@@ -43,7 +43,9 @@ function fridayOfWeek(week: number, written: PlainDate): PlainDate | null {
 
 /** A day of the letter's month, or of the next one. */
 function dayOfMonth({ ordinal: said = '', which = '' }: Groups, written: PlainDate) {
-  const { year, month: now } = partsOf(/^(?:n|k|f)/u.test(which) ? addMonths(written, 1) : written)
+  const { year, month: now } = dateParts(
+    /^(?:n|k|f)/u.test(which) ? addMonths(written, 1) : written,
+  )
   return plainDate(year, now, ordinals[said] ?? Number.parseInt(said, 10))
 }
 
@@ -60,7 +62,7 @@ function workingDay(groups: Groups, written: PlainDate): PlainDate | null {
 }
 
 function inMonth(day: number, { month: name = '', year }: Groups, written: PlainDate) {
-  const now = partsOf(written).year
+  const now = dateParts(written).year
   const years = year ? [Number(year)] : [now, now + 1]
   const days = years.map((of) => plainDate(of, monthOf(name), day))
   return days.find((one) => one !== null && one >= written) ?? null
@@ -106,12 +108,12 @@ const forms: [string, Count][] = [
   ],
   [
     String.raw`${until}(?:jahresende|ende\s+(?:des\s+jahres|dieses\s+jahres))`,
-    (_, written) => plainDate(partsOf(written).year, 12, 31),
+    (_, written) => plainDate(dateParts(written).year, 12, 31),
   ],
   [
     String.raw`${until}(?:quartalsende|ende\s+des\s+(?:laufenden\s+)?quartals)`,
     (_, written) => {
-      const { year, month: now } = partsOf(written)
+      const { year, month: now } = dateParts(written)
       const last = plainDate(year, Math.ceil(now / 3) * 3, 1)
       return last && endOfMonth(last)
     },
@@ -149,7 +151,7 @@ export function spokenDates(text: string, written: PlainDate): PrintedDate[] {
       )
         continue
       if (!date || found.some((one) => one.start < end && one.end > start)) continue
-      found.push({ start, end, ...partsOf(date), date, spoken: match[0] })
+      found.push({ start, end, ...dateParts(date), date, spoken: match[0] })
     }
   }
   return found.toSorted((a, b) => a.start - b.start)

@@ -5,7 +5,7 @@ import type { Run } from './rows.ts'
 import type { Block, Passage } from './types.ts'
 
 /** A line of the body that will become part of a block. `index` is its index in the letter's lines. */
-export type Placed = SetLine & { index: number }
+export type BodyLine = SetLine & { index: number }
 
 type Frame = { left: number; right: number; leading: number; size: number }
 
@@ -13,7 +13,7 @@ const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
 
 /** Margins and line spacing (relative to the type size) of running text. Table rows are further apart. */
-export function frameOf(lines: { run: Run; parts?: Run[] }[]): Frame {
+export function marginsOf(lines: { run: Run; parts?: Run[] }[]): Frame {
   const gaps = lines.flatMap(({ run, parts }, i) => {
     const before = lines[i - 1]
     if (!before || (parts?.length ?? 1) > 1 || (before.parts?.length ?? 1) > 1) return []
@@ -37,7 +37,7 @@ export function frameOf(lines: { run: Run; parts?: Run[] }[]): Frame {
   }
 }
 
-function passageWithoutBullet(line: Placed): Passage {
+function passageWithoutBullet(line: BodyLine): Passage {
   return startOf(line.run).bullet ? passageOf(line.run.marks.slice(1)) : passageOf(line.run.marks)
 }
 
@@ -48,7 +48,7 @@ function isBrokenOnPurpose(upper: Run, lower: Run, right: number): boolean {
 }
 
 /** Right margin around line `at`: smaller than the page's if several consecutive lines end together. */
-function localRight(lines: Placed[], at: number, frame: Frame): number {
+function localRight(lines: BodyLine[], at: number, frame: Frame): number {
   const rights: number[] = []
   for (let i = Math.max(0, at - 3); i <= at + 3; i++) {
     const [line, mine] = [lines[i], lines[at]]
@@ -60,12 +60,12 @@ function localRight(lines: Placed[], at: number, frame: Frame): number {
 }
 
 /** A line in capitals only, such as headings of old forms. */
-const isShouted = ({ line }: Placed) => {
+const isShouted = ({ line }: BodyLine) => {
   const letters = line.text.replace(/[^\p{L}]/gu, '')
   return letters.length > 11 && letters === letters.toUpperCase()
 }
 
-function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
+function beginsBlock(lines: BodyLine[], at: number, frame: Frame): boolean {
   const [upper, lower] = [lines[at - 1], lines[at]]
   if (!upper || !lower) return true
   if (upper.line.page !== lower.line.page) return true
@@ -89,9 +89,9 @@ function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
 
 /** Whether a line continues a table cell over several lines: closer than rows are, with text in some columns only. */
 function continuesRow(
-  upper: Placed[],
-  lower: Placed,
-  next: Placed | undefined,
+  upper: BodyLine[],
+  lower: BodyLine,
+  next: BodyLine | undefined,
   frame: Frame,
 ): boolean {
   const [first, last] = [upper[0], upper.at(-1)]
@@ -112,7 +112,7 @@ function continuesRow(
 }
 
 /** A table row: the lines of each cell are joined, cells are separated by tabs. */
-function rowPassage(lines: Placed[]): Passage {
+function rowPassage(lines: BodyLine[]): Passage {
   const columns = (lines[0]?.parts ?? []).map((part) => ({
     x0: part.x0,
     text: passageOf(part.marks),
@@ -128,7 +128,7 @@ function rowPassage(lines: Placed[]): Passage {
   return columns.reduce((row, { text }) => append(row, text, '\t'), emptyPassage())
 }
 
-function textPassage(lines: Placed[]): Passage {
+function textPassage(lines: BodyLine[]): Passage {
   const [first, ...rest] = lines
   if (!first) return emptyPassage()
   return rest.reduce(
@@ -141,8 +141,8 @@ function textPassage(lines: Placed[]): Passage {
 export type BodyBlock = { block: Block; frame: Frame; marked: boolean; run: Run; last: Run }
 
 /** Groups the lines of the body into paragraphs, items and table rows. Headings are marked later. */
-export function bodyBlocks(lines: Placed[], frame = frameOf(lines)): BodyBlock[] {
-  const groups: Placed[][] = []
+export function bodyBlocks(lines: BodyLine[], frame = marginsOf(lines)): BodyBlock[] {
+  const groups: BodyLine[][] = []
   lines.forEach((line, at) => {
     const open = groups.at(-1)
     const goesOn =

@@ -1,5 +1,5 @@
 import type { Pages } from '../types.ts'
-import { bodyBlocks, frameOf, type BodyBlock, type Placed } from './blocks.ts'
+import { bodyBlocks, marginsOf, type BodyBlock, type BodyLine } from './blocks.ts'
 import { linesOf } from './lines.ts'
 import { joinLine } from './passage.ts'
 import type { Run } from './rows.ts'
@@ -52,15 +52,15 @@ function joinAcrossPages(blocks: BodyBlock[]): Block[] {
 }
 
 /** A block for zones in which every line is separate. */
-function plainBlock({ line, index }: Placed): Block {
+function plainBlock({ line, index }: BodyLine): Block {
   const { text, spans, zone, page, cells } = line
   const role = zone === 'footer' ? 'footer' : cells.length > 1 ? 'row' : 'address'
   return { text, spans, role, zone, page, lines: [index] }
 }
 
 /** A subject can be two statements below each other, or one that is wrapped. */
-function subjectBlocks(lines: Placed[], body: Run[]): Block[] {
-  const frame = frameOf([...lines, ...body.map((run) => ({ run }))])
+function subjectBlocks(lines: BodyLine[], body: Run[]): Block[] {
+  const frame = marginsOf([...lines, ...body.map((run) => ({ run }))])
   return bodyBlocks(lines, frame).map(({ block }) => ({ ...block, role: 'heading' }))
 }
 
@@ -79,7 +79,7 @@ export function buildLayout(pages: Pages): Layout {
     const regions = regionsOf(sheet, sheet.page === firstPage)
     const bodyRows = regions.find((region) => region.zone === 'body')?.rows ?? []
     for (const region of regions) {
-      const placed = linesOf(region, sheet).map((set, i): Placed => ({
+      const placed = linesOf(region, sheet).map((set, i): BodyLine => ({
         ...set,
         index: layout.lines.length + i,
       }))

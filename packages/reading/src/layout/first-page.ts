@@ -48,7 +48,7 @@ function contactRows(rows: Run[]): number {
 }
 
 /** A part of a row between wide gaps; `row` is the number of the row on the page. */
-export type Piece = { row: number; piece: Run }
+type Piece = { row: number; piece: Run }
 
 /** Two short labels without digits, each directly above a value with digits. */
 function isLabelPair([labels, values]: Run[][]): boolean {

@@ -32,7 +32,7 @@ const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ
 const plainText = /^[!-~À-ÿ„“”–€§]{1,300}$/
 
 /** Normalises a word: composed letters, no ligatures, no invisible or direction characters. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   if (plainText.test(text)) return text
   return text
     .slice(0, maxWordLength)

@@ -11,7 +11,7 @@ import { moneySteps, unreadPayment } from './money.ts'
 import { nothingToDo } from './nothing.ts'
 import { inOrder } from './order.ts'
 import { requestedSteps, type Requested } from './requested.ts'
-import { stepOf, type Draft } from './step.ts'
+import { stepOf, type StepDraft } from './step.ts'
 import { withDeadlines } from './with-deadlines.ts'
 import {
   type Act,
@@ -33,7 +33,7 @@ const paymentKinds: FindingKind[] = [
   'due-date',
 ]
 
-const draftOf = ({ german, words, by: _by, on: _on, ...rest }: Requested): Draft => ({
+const draftOf = ({ german, words, by: _by, on: _on, ...rest }: Requested): StepDraft => ({
   ...rest,
   german: [german],
   words,
@@ -73,7 +73,7 @@ const withoutRules = (german: string) =>
 
 function unclearOf(
   facts: Facts,
-  steps: Draft[],
+  steps: StepDraft[],
   open: { german: string; words: number[] }[],
 ): Unclear | null {
   const told = open.flatMap(({ german, words }) => {
@@ -94,7 +94,7 @@ function unclearOf(
 }
 
 /** The only step of a suspected fraud, whose requests for money and papers must not become steps. */
-const askFirst: Draft = {
+const askFirst: StepDraft = {
   act: 'check',
   says: [say('caution.trick')],
   why: say('why.asked'),
@@ -104,7 +104,7 @@ const askFirst: Draft = {
 }
 
 /** Removes the days of further payments from the first payment. */
-function without(draft: Draft, further: Draft[]): Draft {
+function without(draft: StepDraft, further: StepDraft[]): StepDraft {
   const days = new Set(
     further.flatMap(({ day, more = [] }) => [day?.date, ...more.map(({ date }) => date)]),
   )
@@ -124,7 +124,7 @@ function without(draft: Draft, further: Draft[]): Draft {
 }
 
 /** The unsorted steps of a letter: payments, requests, and the days of both. */
-function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[]): Draft[] {
+function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[]): StepDraft[] {
   if (caution?.code === 'trick') return [askFirst]
   const isOffered = caution?.code === 'offer'
   const first = moneySteps(facts, isOffered)
@@ -181,7 +181,7 @@ export function planOf(read: Facts): { plan: Plan; facts: Facts } {
 }
 
 /** "Already paid" is useful next to other duties, but it must not say then that nothing is to be done. */
-function besideDuties(drafts: Draft[]): Draft[] {
+function besideDuties(drafts: StepDraft[]): StepDraft[] {
   const isAll = drafts.every(({ act, duty }) => act === 'nothing' || duty === 'may')
   return isAll
     ? drafts
@@ -191,7 +191,7 @@ function besideDuties(drafts: Draft[]): Draft[] {
 }
 
 /** Whether the plan leaves nothing to do; only then the user may be told so. */
-export function asksNothing({ steps, unclear }: Plan): boolean {
+export function leavesNothingToDo({ steps, unclear }: Plan): boolean {
   return (
     unclear === null &&
     steps.length > 0 &&
@@ -237,7 +237,7 @@ export function withoutPlan(facts: Facts): { plan: Plan; facts: Facts } {
 }
 
 /** Ids such as `pay`, `send`, `send-2`: a repeated act gets a number. */
-function idOf(drafts: Draft[], at: number): string {
+function idOf(drafts: StepDraft[], at: number): string {
   const { act } = drafts[at]!
   const before = drafts.slice(0, at).filter((one) => one.act === act).length
   return before === 0 ? act : `${act}-${before + 1}`

@@ -1,14 +1,14 @@
 import { kindOf } from '../explain/kind-of.ts'
 import type { Facts } from '../explain/facts.ts'
 import type { Caution, Act } from './types.ts'
-import type { Draft } from './step.ts'
+import type { StepDraft } from './step.ts'
 
 const answers: Act[] = ['reply', 'send', 'sign', 'fill-in']
 
 /** Written votes of owners and members, which are optional. */
 const vote = /umlauf(?:beschluss|verfahren)|abstimmung|stimmzettel|stimmabgabe/iu
 
-const isBankDetails = ({ things = [] }: Draft) =>
+const isBankDetails = ({ things = [] }: StepDraft) =>
   things.length > 0 &&
   things.every(({ said }) => said?.id === 'thing' && said.values.thing === 'bank-details')
 
@@ -19,7 +19,11 @@ const freeKinds = ['new-terms', 'benefit-hearing']
  * Makes steps optional that the user can skip without harm: acceptance of an offer, a vote, consent to new terms, a statement, and bank
  * details for a payment to the user.
  */
-export function withChoices(facts: Facts, drafts: Draft[], caution: Caution | null): Draft[] {
+export function withChoices(
+  facts: Facts,
+  drafts: StepDraft[],
+  caution: Caution | null,
+): StepDraft[] {
   const isVote = facts.letter.blocks.some(
     ({ zone, role, text }) => (zone === 'subject' || role === 'heading') && vote.test(text),
   )

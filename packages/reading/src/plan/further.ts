@@ -2,7 +2,7 @@ import { addDays, isPlainDate, plainDate, type PlainDate } from '@brieflotse/rul
 import { kindOf } from '../explain/kind-of.ts'
 import { isDirectDebit, valueOf, type Facts } from '../explain/facts.ts'
 import { findInstalments } from '../find/money/instalments.ts'
-import { sentencesOf, type Said } from '../find/said.ts'
+import { bodySentences, type BodySentence } from '../find/body-sentences.ts'
 import { tablesOf, type Table } from '../find/tables.ts'
 import { allWords } from '../find/words-at.ts'
 import { dateNear, findDates } from '../german/dates.ts'
@@ -11,7 +11,7 @@ import { findMoney, type Amount } from '../german/numbers.ts'
 import { statesConsequence } from '../german/request-cues.ts'
 import { say } from '../said/say.ts'
 import { payDay } from './pay-day.ts'
-import { toldOf, type Draft } from './step.ts'
+import { toldOf, type StepDraft } from './step.ts'
 
 /** Regular payments as a whole; a rent of which only a part is named does not count. */
 const regular =
@@ -46,7 +46,7 @@ type Further = {
   words: number[]
 }
 
-type Near = { letterDate: PlainDate; sentences: Said[] }
+type Near = { letterDate: PlainDate; sentences: BodySentence[] }
 
 function daysIn(text: string, { letterDate }: Near): { day: PlainDate; lead: string }[] {
   return findDates(text).flatMap((date) => {
@@ -88,10 +88,11 @@ function monthDay(text: string, { letterDate }: Near): PlainDate[] {
 }
 
 /** The regular payment in a sentence, with its days from the sentences around. */
-function inSentence(said: Said, at: number, near: Near): Further | null {
+function inSentence(said: BodySentence, at: number, near: Near): Further | null {
   const { text, remedy } = said
   if (remedy || open.test(text) || statesConsequence(text)) return null
-  const beside = (one: Said | undefined) => (one && one.block === said.block ? one.text : '')
+  const beside = (one: BodySentence | undefined) =>
+    one && one.block === said.block ? one.text : ''
   const [before, after] = [beside(near.sentences[at - 1]), beside(near.sentences[at + 1])]
   const isNamed =
     regular.test(text) || comesDue.test(text) || (goesOn.test(text) && regular.test(before))
@@ -137,7 +138,7 @@ function inTable(facts: Facts, table: Table): Further | null {
 }
 
 /** `Bitte ändern Sie Ihren Dauerauftrag`, with the new amount in a table and its first day among the days to pay. */
-function inRow(facts: Facts, sentences: Said[], taken: PlainDate | null): Further | null {
+function inRow(facts: Facts, sentences: BodySentence[], taken: PlainDate | null): Further | null {
   if (!sentences.some(({ text }) => asksToChange.test(text))) return null
   const rows = tablesOf(facts.letter)
     .flatMap((table) => table.rows)
@@ -152,10 +153,10 @@ function inRow(facts: Facts, sentences: Said[], taken: PlainDate | null): Furthe
   return { cents, parts: [], days, from: null, words }
 }
 
-function find(facts: Facts, now: Draft | undefined): Further | null {
+function find(facts: Facts, now: StepDraft | undefined): Further | null {
   const letterDate = valueOf(facts, 'letter-date')
   if (!letterDate || !isPlainDate(letterDate)) return null
-  const sentences = sentencesOf(facts.letter)
+  const sentences = bodySentences(facts.letter)
   const near = { letterDate, sentences }
   const isChanged = sentences.some(({ text }) => asksToChange.test(text))
   // an amount without a day is paid by standing order, or with the rent
@@ -171,7 +172,7 @@ function find(facts: Facts, now: Draft | undefined): Further | null {
 }
 
 /** The step of a further payment. Its days have reminders, but are not the day of the transfer due now. */
-function stepOf(facts: Facts, { cents, days, from, words, parts }: Further): Draft {
+function stepOf(facts: Facts, { cents, days, from, words, parts }: Further): StepDraft {
   const [first = null, ...rest] = days
   const later = [...rest.map((day) => ({ day, cents })), ...parts]
   const sum = { cents, currency: 'EUR' }
@@ -203,7 +204,7 @@ function stepOf(facts: Facts, { cents, days, from, words, parts }: Further): Dra
 }
 
 /** A later direct debit, in a letter that pays money to the reader. */
-function collected({ cents, days, words }: Further): Draft {
+function collected({ cents, days, words }: Further): StepDraft {
   const [date = null] = days
   const day = date === null ? null : { ...payDay(date), deadline: null }
   const sum = { cents, currency: 'EUR' }
@@ -220,7 +221,7 @@ function collected({ cents, days, words }: Further): Draft {
 }
 
 /** Advance and monthly payments that begin or change with this letter, besides the payment due now; `money`: the steps so far. */
-export function furtherPayments(facts: Facts, money: Draft[]): Draft[] {
+export function furtherPayments(facts: Facts, money: StepDraft[]): StepDraft[] {
   if (isDirectDebit(facts) || kindOf(facts)?.isChange) return []
   if (money.some(({ act, duty }) => act === 'be-debited' || act === 'nothing' || duty === 'may'))
     return []

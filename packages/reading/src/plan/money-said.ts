@@ -1,5 +1,5 @@
 import type { Facts } from '../explain/facts.ts'
-import { sentencesOf } from '../find/said.ts'
+import { bodySentences } from '../find/body-sentences.ts'
 import { allWords } from '../find/words-at.ts'
 import { findMoney } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
@@ -12,7 +12,7 @@ export function isOfOther(
 ): boolean {
   const found = facts.findings.filter(({ kind, value }) => kind === 'deadline' && value === date)
   const at = new Set([...words, ...found.flatMap((one) => one.words)])
-  const sentences = sentencesOf(facts.letter)
+  const sentences = bodySentences(facts.letter)
   return sentences.some((said, index) => {
     if (!allWords(said).some((word) => at.has(word))) return false
     // a line that begins in lower case continues the one before
@@ -27,7 +27,7 @@ const condition =
 
 /** `Voraussetzung ist, dass Sie 600 € zahlen`: the payment depends on the reader's consent. */
 export const onCondition = ({ letter }: Facts, { words }: Finding) =>
-  sentencesOf(letter).some(
+  bodySentences(letter).some(
     (said) =>
       (condition.test(said.text) || condition.test(said.leadIn)) &&
       allWords(said).some((word) => words.includes(word)),

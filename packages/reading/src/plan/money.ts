@@ -10,7 +10,7 @@ import type { Deadline, Finding } from '../types.ts'
 import { isOfOther, onCondition } from './money-said.ts'
 import { payDay } from './pay-day.ts'
 import { dayOfMoney, paidOut } from './paid-out.ts'
-import { dayOf, toldOf, type Draft } from './step.ts'
+import { stepDayOf, toldOf, type StepDraft } from './step.ts'
 import type { AmountRole, Step, StepAmount, StepDay } from './types.ts'
 
 const euros = (cents: number): Sum => ({ cents, currency: 'EUR' })
@@ -55,7 +55,7 @@ function dueOf(facts: Facts): Due {
     return { day: { ...payDay(date), deadlineId: dueDayId(date, found) }, deadlines: [], words }
   }
   return deadline
-    ? { day: dayOf(deadline), deadlines: [deadline], words }
+    ? { day: stepDayOf(deadline), deadlines: [deadline], words }
     : { day: null, deadlines: [], words }
 }
 
@@ -85,7 +85,7 @@ function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['mo
 }
 
 /** The step of a transfer that the letter asks for now. */
-function transfer(facts: Facts, total: Finding): Draft {
+function transfer(facts: Facts, total: Finding): StepDraft {
   const asked = Number(total.value)
   const cents = nextCents(facts, asked)
   const { day, deadlines, words } = dueOf(facts)
@@ -141,7 +141,7 @@ function followedParts(facts: Facts, parts: Step['more'], day: StepDay | null): 
   )
 }
 
-function debit(facts: Facts, found: Finding): Draft {
+function debit(facts: Facts, found: Finding): StepDraft {
   const whole = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
   const cents = whole === null ? null : nextCents(facts, whole)
   const { day, words } = dueOf(facts)
@@ -159,7 +159,7 @@ function debit(facts: Facts, found: Finding): Draft {
   }
 }
 
-function foreign(facts: Facts, found: Finding): Draft | null {
+function foreign(facts: Facts, found: Finding): StepDraft | null {
   const [, cents = '', currency = ''] = /^(\d+) ([A-Z]{3})$/.exec(found.value) ?? []
   if (!cents) return null
   const sum = { cents: Number(cents), currency }
@@ -178,7 +178,7 @@ function foreign(facts: Facts, found: Finding): Draft | null {
 }
 
 /** The step of another way of payment: `card 14875`, `charged 14875`, `cash -`, `online 200`, `set-off -`. */
-function otherWay(facts: Facts, found: Finding): Draft {
+function otherWay(facts: Facts, found: Finding): StepDraft {
   const [way = '', cents = '-'] = found.value.split(' ')
   const sum = /^\d+$/.test(cents) ? euros(Number(cents)) : null
   const due = dueOf(facts)
@@ -220,7 +220,7 @@ function otherWay(facts: Facts, found: Finding): Draft {
   }
 }
 
-function credit(facts: Facts, found: Finding): Draft {
+function credit(facts: Facts, found: Finding): StepDraft {
   const cents = centsOf(facts, 'credit-balance')
   const day = dayOfMoney(facts, found.words)
   const told = cents && { sum: euros(Math.abs(cents)), day: toldOf(day) }
@@ -243,7 +243,7 @@ export function asked(facts: Facts): Finding | null {
 }
 
 /** A payment that the user may choose; if it is in parts without a day, no day is shown. */
-function offered(facts: Facts, total: Finding): Draft[] {
+function offered(facts: Facts, total: Finding): StepDraft[] {
   const draft = transfer(facts, total)
   const isPart = all(facts, 'instalment').length > 0
   return isPart && !draft.day ? [] : [{ ...draft, duty: 'may' }]
@@ -253,7 +253,7 @@ function offered(facts: Facts, total: Finding): Draft[] {
  * What happens to the user's money because of this letter. The way of payment wins over an amount: money that was paid before, is
  * collected, is in another currency or is only offered is never a transfer. `isOffered`: the user owes nothing.
  */
-export function moneySteps(facts: Facts, isOffered: boolean): Draft[] {
+export function moneySteps(facts: Facts, isOffered: boolean): StepDraft[] {
   const found = (kind: Finding['kind']) => one(facts, kind)
   const settled = found('settled')
   const way = found('payment-way')
@@ -285,7 +285,7 @@ export function moneySteps(facts: Facts, isOffered: boolean): Draft[] {
 }
 
 /** The step of a payment whose amount was not found. */
-export function unreadPayment(facts: Facts): Draft | null {
+export function unreadPayment(facts: Facts): StepDraft | null {
   const { day, deadlines, words } = dueOf(facts)
   if (!day) return null
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layCorrections } from '../corrections/lay.ts'
+import { applyCorrections } from '../corrections/apply-corrections.ts'
 import { nextOf } from './next.ts'
 import type { Plan, Step } from './types.ts'
 
@@ -46,9 +46,9 @@ test('once the user says another amount, the list says what it is told of the pa
     recipient: {},
     document_details: { payment: {} },
     next: nextOf(plan({ steps: [pay] })),
-  } as unknown as Parameters<typeof layCorrections>[0]
+  } as unknown as Parameters<typeof applyCorrections>[0]
   const say = (value: string) =>
-    layCorrections(shown, [{ field: 'fact', kind: 'amount-total', was: null, value }]).next
+    applyCorrections(shown, [{ field: 'fact', kind: 'amount-total', was: null, value }]).next
   expect(say('14875')).toEqual(shown.next)
   expect(say('9900')).toBeNull()
 })

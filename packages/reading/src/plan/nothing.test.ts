@@ -6,7 +6,7 @@ import { nothingAsked } from '../german/request-cues.ts'
 import { readLetter } from '../read-letter.ts'
 import { say } from '../said/say.ts'
 import { withChoices } from './choices.ts'
-import type { Draft } from './step.ts'
+import type { StepDraft } from './step.ts'
 
 function stepsOf(subject: string, ...text: string[]): string[] {
   const { pages, words } = letterOf(letterAbout(subject, text))
@@ -46,7 +46,7 @@ test('a letter that calls itself information and holds no trace of a request inf
 })
 
 test('a vote, and where to send money that the reader gets, are options', () => {
-  const reply: Draft = {
+  const reply: StepDraft = {
     act: 'reply',
     says: [say('step.reply', { day: null })],
     why: say('why.asked'),

@@ -1,10 +1,10 @@
 import { kindOf } from '../explain/kind-of.ts'
 import { valueOf, type Facts } from '../explain/facts.ts'
-import { sentencesOf } from '../find/said.ts'
+import { bodySentences } from '../find/body-sentences.ts'
 import { allWords } from '../find/words-at.ts'
 import { nothingAsked } from '../german/request-cues.ts'
 import { say } from '../said/say.ts'
-import type { Draft } from './step.ts'
+import type { StepDraft } from './step.ts'
 
 /** A claim is withdrawn: `nehmen wir unsere Forderung zurück`, `Das Verfahren wird hiermit eingestellt`. */
 const withdrawn =
@@ -50,8 +50,8 @@ function onlyInforms(facts: Facts): boolean {
  * The step "nothing to do", if the letter or its kind says so. An offer asks for nothing, whatever its wording. `isOpen`: a part of the
  * letter was not understood.
  */
-export function nothingToDo(facts: Facts, isOffered: boolean, isOpen: boolean): Draft | null {
-  const sentences = sentencesOf(facts.letter)
+export function nothingToDo(facts: Facts, isOffered: boolean, isOpen: boolean): StepDraft | null {
+  const sentences = bodySentences(facts.letter)
   const said = sentences.find(({ text }) => nothingAsked(text) || voluntary.test(text))
   const base = { act: 'nothing' as const, deadlines: [], confidence: 0.9 }
   if (said)

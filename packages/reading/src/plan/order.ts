@@ -1,4 +1,4 @@
-import type { Draft } from './step.ts'
+import type { StepDraft } from './step.ts'
 import type { Act } from './types.ts'
 
 /** Acts that can wait, and acts of others. */
@@ -7,7 +7,7 @@ const light: Act[] = ['keep', 'check', 'call', 'wait', 'be-debited', 'receive']
 /** Acts that come right after another step. */
 const companions: Partial<Record<Act, Act>> = { bring: 'attend' }
 
-function rankOf({ duty = 'must', act, day }: Draft): [number, string] {
+function rankOf({ duty = 'must', act, day }: StepDraft): [number, string] {
   const isOption = duty === 'may'
   const group = isOption ? 2 : light.includes(act) || act === 'bring' ? 1 : 0
   // a day that only the reader knows may be the earliest
@@ -16,14 +16,14 @@ function rankOf({ duty = 'must', act, day }: Draft): [number, string] {
 }
 
 /** Gives the appointment's day to things to bring and to payments made there. */
-function onTheDay(drafts: Draft[]): Draft[] {
+function onTheDay(drafts: StepDraft[]): StepDraft[] {
   const [visit, another] = drafts
     .filter(({ act, day }) => act === 'attend' && day?.date)
     .toSorted((a, b) => (a.day?.date ?? '').localeCompare(b.day?.date ?? ''))
   if (!visit?.day) return drafts
   const day = { ...visit.day, deadline: null }
   // with several visits, the payment is at the first
-  const isThen = (draft: Draft) =>
+  const isThen = (draft: StepDraft) =>
     !draft.day && ((draft.act === 'bring' && !another) || isPaidThere(draft))
   return drafts.map((draft) => {
     if (!another && isShownThere(draft)) return { ...draft, act: 'bring', day }
@@ -32,17 +32,17 @@ function onTheDay(drafts: Draft[]): Draft[] {
 }
 
 /** Papers without a day and without a word about sending are shown at the visit. */
-const isShownThere = ({ act, day, german = [], says }: Draft) =>
+const isShownThere = ({ act, day, german = [], says }: StepDraft) =>
   act === 'send' &&
   !day &&
   says.some((one) => one.id === 'ask.things' && one.values.doing === 'hand-in') &&
   !/(?<!\p{L})(?:send|schick|reich|zurück|post|mail|hochlad|übermittel)/iu.test(german.join(' '))
 
-const isPaidThere = ({ act, says }: Draft) =>
+const isPaidThere = ({ act, says }: StepDraft) =>
   act === 'pay-otherwise' && says.some(({ id }) => id === 'step.pay-there')
 
 /** `Füllen Sie ihn aus und senden Sie ihn bis zum … zurück`: filling in and signing get the day of sending. */
-const untilSent = (drafts: Draft[]): Draft[] =>
+const untilSent = (drafts: StepDraft[]): StepDraft[] =>
   drafts.map((draft) => {
     if (draft.day || (draft.act !== 'fill-in' && draft.act !== 'sign')) return draft
     const sent = drafts.find(
@@ -53,7 +53,7 @@ const untilSent = (drafts: Draft[]): Draft[] =>
   })
 
 /** Sorts steps by urgency: duties by day, then what can wait, then rights and options. */
-export function inOrder(unordered: Draft[]): Draft[] {
+export function inOrder(unordered: StepDraft[]): StepDraft[] {
   const sorted = untilSent(onTheDay(unordered)).toSorted((a, b) => {
     const [one, other] = [rankOf(a), rankOf(b)]
     return one[0] - other[0] || one[1].localeCompare(other[1])

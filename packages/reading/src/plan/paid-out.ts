@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '@brieflotse/rules'
 import { valueOf, type Facts } from '../explain/facts.ts'
-import { sentencesOf, type Said } from '../find/said.ts'
+import { bodySentences, type BodySentence } from '../find/body-sentences.ts'
 import { tablesOf } from '../find/tables.ts'
 import { allWords } from '../find/words-at.ts'
 import { dateNear, findDates } from '../german/dates.ts'
@@ -8,7 +8,7 @@ import { findMoney } from '../german/numbers.ts'
 import { statesConsequence } from '../german/request-cues.ts'
 import { say } from '../said/say.ts'
 import { payDay } from './pay-day.ts'
-import { toldOf, type Draft } from './step.ts'
+import { toldOf, type StepDraft } from './step.ts'
 import type { StepDay } from './types.ts'
 
 const reader = String.raw`(?:ihnen|euch|dir)(?!\p{L})`
@@ -46,7 +46,7 @@ const named =
   /(?<!\p{L})(?:betr[aä]ge?s?|guthaben|vorschuss|leistung(?:en)?|geld|\p{L}+geld|rente|nachzahlung|entschädigung|summe)(?!\p{L})/iu
 
 /** Money for the reader. `cents`: null if the letter does not state how much. */
-type Given = { cents: number | null; isMonthly: boolean; words: number[]; said: Said }
+type Given = { cents: number | null; isMonthly: boolean; words: number[]; said: BodySentence }
 
 /** The clause about it, without clauses after a semicolon, which may be about others. */
 const clauseOf = (text: string) => text.split(';').find((clause) => gives.test(clause)) ?? null
@@ -66,7 +66,11 @@ function onlyAmount({ letter }: Facts): number | null {
   return second === undefined ? only : null
 }
 
-function inSentence(facts: Facts, said: Said, before: Said | undefined): Given | null {
+function inSentence(
+  facts: Facts,
+  said: BodySentence,
+  before: BodySentence | undefined,
+): Given | null {
   const clause = said.remedy ? null : clauseOf(said.text)
   if (!clause || unsure.test(clause)) return null
   // `Den Betrag, also 18 €, schreiben wir gut` does not begin with a verb, so it is no condition
@@ -92,7 +96,7 @@ const atOnce = /überw|erstatt|gut(?:ge)?schr|aus(?:ge)?zahl/iu
 export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
   const letterDate = valueOf(facts, 'letter-date')
   if (!letterDate || !isPlainDate(letterDate)) return null
-  const sentences = sentencesOf(facts.letter)
+  const sentences = bodySentences(facts.letter)
   const given = sentences.filter(({ text }) => gives.test(text) && !unsure.test(text))
   const own = sentences.find(
     (said) => gives.test(said.text) && allWords(said).some((word) => words.includes(word)),
@@ -117,13 +121,13 @@ export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
 }
 
 /** The payout to the reader if the letter states exactly one amount; null if there are several or none. */
-export function paidOut(facts: Facts): Draft | null {
+export function paidOut(facts: Facts): StepDraft | null {
   const { letter } = facts
   const row = tablesOf(letter)
     .flatMap(({ rows }) => rows)
     .findLast(({ label, amounts }) => amounts.length === 1 && paidRow.test(label))
   const amount = row?.amounts[0]
-  const sentences = sentencesOf(letter)
+  const sentences = bodySentences(letter)
   const all = sentences.flatMap((one, at) => inSentence(facts, one, sentences[at - 1]) ?? [])
   const known = all.filter(({ cents }) => cents !== null)
   const said = known[0] ?? all[0]

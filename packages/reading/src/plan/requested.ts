@@ -1,7 +1,7 @@
 import { isPlainDate, type PlainDate } from '@brieflotse/rules'
 import { asksSomething, nothingAsked } from '../german/request-cues.ts'
 import { isAskable, requestsOf, type Asking } from '../find/requests-of.ts'
-import { sentencesOf, type Said } from '../find/said.ts'
+import { bodySentences, type BodySentence } from '../find/body-sentences.ts'
 import { allWords } from '../find/words-at.ts'
 import { actOf } from '../explain/act-of.ts'
 import { askedIn, type Context } from '../explain/asked.ts'
@@ -70,7 +70,7 @@ const forSome =
   /^(?:für\s)?(?:bezieher|empfänger|studierende|auszubildende|schüler|rentner|eltern|alleinerziehende|selbstständige|selbständige|beschäftigte|mitglieder|eigentümer|mieter|vermieter|versicherte|kunden|personen|haushalte)\p{L}*(?:\s[^:.;!?]{0,90})?(?::|,\s(?:die|der)\s)/iu
 const offersWays =
   /(?:mehrere|verschiedene|folgende|zwei|drei|diese)\s(?:wege|möglichkeiten|varianten|optionen)|(?:haben|hast|habt)\s(?:sie|du|ihr)\s(?:dafür\s)?die\swahl/iu
-export const isForSome = ({ text, leadIn }: Said) =>
+export const isForSome = ({ text, leadIn }: BodySentence) =>
   forSome.test(text) || offersWays.test(leadIn) || offersWays.test(/^[^:]*:/u.exec(text)?.[0] ?? '')
 
 function stepOf(
@@ -146,7 +146,7 @@ function carried(
   known: ReadonlySet<number>,
   letterDate: PlainDate | null,
 ): Requested[] {
-  return sentencesOf(facts.letter)
+  return bodySentences(facts.letter)
     .filter((said) => isAskable(said) && carry.test(said.text) && !mayCarry.test(said.text))
     .filter((said) => !allWords(said).some((word) => known.has(word)))
     .map((said): Requested => {
@@ -171,11 +171,16 @@ function carried(
 const pronoun = /(?<!\p{L})(?:ihn|sie|es|diese[ns]?|das original|die originale)(?!\p{L})/u
 
 /** Parses a request; a pronoun is replaced with the first thing named before. */
-function withObject(said: Said, clause: string, context: Context, { letter }: Facts): Understood {
+function withObject(
+  said: BodySentence,
+  clause: string,
+  context: Context,
+  { letter }: Facts,
+): Understood {
   const alone = understand(clause, context)
   if (alone.parts.length > 0 || !pronoun.test(clause)) return alone
   const at = said.text.indexOf(clause.slice(1))
-  const sentences = sentencesOf(letter)
+  const sentences = bodySentences(letter)
   const last = sentences[sentences.indexOf(said) - 1]
   const before = at > 2 ? said.text.slice(0, at) : last?.block === said.block ? last.text : ''
   const [thing] = thingsIn(before)
@@ -200,8 +205,8 @@ function addHow(step: Requested, { said, words }: Asking, { parts }: Understood)
 const copyOf =
   /(?<!\p{L})(?:exemplare?|(?:zweit|durch)schrift|ausfertigung(?:en)?)(?![^.!?]*\sde[rs]\s)(?!\p{L})/iu
 
-function withPaper(step: Requested, said: Said, { letter }: Facts): Requested {
-  const sentences = sentencesOf(letter)
+function withPaper(step: Requested, said: BodySentence, { letter }: Facts): Requested {
+  const sentences = bodySentences(letter)
   const before = sentences[sentences.indexOf(said) - 1]
   if (!before || before.block !== said.block || !copyOf.test(said.text)) return step
   return { ...step, german: `${before.text} ${step.german}` }
@@ -220,7 +225,7 @@ export function requestedSteps(facts: Facts): { steps: Requested[]; unclear: Not
   const date = found && isPlainDate(found) ? found : null
   const bindings = bindingsIn(facts.letter.blocks.map(({ text }) => text).join('\n'))
   const isCollected = isDirectDebit(facts)
-  const isRelaxed = sentencesOf(facts.letter).some(({ text }) => nothingAsked(text))
+  const isRelaxed = bodySentences(facts.letter).some(({ text }) => nothingAsked(text))
   const steps: Requested[] = []
   const unclear: NotUnderstood[] = []
   for (const asking of requestsOf(facts.letter)) {

@@ -8,7 +8,7 @@ import type { Deadline } from '../types.ts'
 import type { Step, StepDay } from './types.ts'
 
 /** A step before its sentences are made. `words`: indexes of the words it rests on. */
-export type Draft = Pick<Step, 'act' | 'confidence'> &
+export type StepDraft = Pick<Step, 'act' | 'confidence'> &
   Partial<Pick<Step, 'duty' | 'amount' | 'more' | 'day' | 'place' | 'things' | 'german'>> & {
     says: Saying[]
     why: Saying
@@ -18,7 +18,7 @@ export type Draft = Pick<Step, 'act' | 'confidence'> &
   }
 
 /** Makes a step of a draft. `id` is unique within the plan. */
-export function stepOf(draft: Draft, id: string, facts: Facts): Step {
+export function stepOf(draft: StepDraft, id: string, facts: Facts): Step {
   const { words, deadlines, condition = null, day = null, ...rest } = draft
   const evidence = evidenceOf(words, facts.letter.words)
   const [first] = deadlines
@@ -44,7 +44,7 @@ export function stepOf(draft: Draft, id: string, facts: Facts): Step {
 }
 
 /** The day of a step, from its deadline; if only the reader knows the day to count from, with the rule in words. */
-export function dayOf(deadline: Deadline): StepDay {
+export function stepDayOf(deadline: Deadline): StepDay {
   const { id, date, time, what, law, stated, needs, counts } = deadline
   const isOpen = date === null && needs !== null && counts
   const rule = isOpen

@@ -4,7 +4,7 @@ import { withId } from '../deadline-id.ts'
 import type { Facts } from '../explain/facts.ts'
 import { caseOf } from '../explain/cases.ts'
 import { isInCaseOf } from '../find/requests-of.ts'
-import { sentencesOf } from '../find/said.ts'
+import { bodySentences } from '../find/body-sentences.ts'
 import { allWords } from '../find/words-at.ts'
 import { polite } from '../german/polite.ts'
 import { statesConsequence } from '../german/request-cues.ts'
@@ -13,7 +13,7 @@ import { say } from '../said/say.ts'
 import { arithmetic } from '../said/arithmetic.ts'
 import { type Deadline, type DeadlineKind, rights } from '../types.ts'
 import { isForSome, type Requested } from './requested.ts'
-import { dayOf, toldOf, type Draft } from './step.ts'
+import { stepDayOf, toldOf, type StepDraft } from './step.ts'
 import type { Act } from './types.ts'
 
 /** Acts that fit a kind of deadline, best first. */
@@ -53,7 +53,7 @@ const kindFor: Partial<Record<Act, DeadlineKind>> = {
   do: 'other',
 }
 
-type Asked = { request: Requested; draft: Draft }
+type Asked = { request: Requested; draft: StepDraft }
 
 const dayIn = ({ by, on }: Requested) => {
   if (on) return on
@@ -81,7 +81,7 @@ function isOfAnother(
   request: Requested,
   words: ReadonlySet<number>,
 ): boolean {
-  const sentences = sentencesOf(letter)
+  const sentences = bodySentences(letter)
   const at = sentences.findIndex((said) => said.text === request.german)
   const before = sentences[at - 1]
   if (!before || before.block !== sentences[at]?.block) return false
@@ -132,12 +132,12 @@ function isInACase(sentence: string): boolean {
 function fromDeadline(
   deadline: Deadline & { what: Exclude<DeadlineKind, 'pay'> },
   facts: Facts,
-): Draft {
+): StepDraft {
   const { what, law, stated, confidence } = deadline
-  const day = dayOf(deadline)
+  const day = stepDayOf(deadline)
   const words = wordsOf(facts, deadline)
   const told = { day: toldOf(day) }
-  const sentences = sentencesOf(facts.letter)
+  const sentences = bodySentences(facts.letter)
   const at = sentences.findIndex((one) => allWords(one).some((word) => words.has(word)))
   const [said, before] = [sentences[at], sentences[at - 1]]
   const isAnswer =
@@ -192,7 +192,7 @@ const wished =
 
 /** Whether the text around a day invites to something optional. */
 function isOptional({ letter }: Facts, words: ReadonlySet<number>): boolean {
-  const sentences = sentencesOf(letter)
+  const sentences = bodySentences(letter)
   const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
   const said = sentences[at]
   const isIn = ({ spans }: Block) => spans.some(({ word }) => words.has(word))
@@ -210,7 +210,7 @@ const notNeeded =
 
 /** Whether the text after a day, below the same heading or in the next sentence, says that the reader need not come. */
 function isNotNeeded({ letter }: Facts, words: ReadonlySet<number>): boolean {
-  const sentences = sentencesOf(letter)
+  const sentences = bodySentences(letter)
   const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
   if (at >= 0) return sentences.slice(at, at + 2).some(({ text }) => notNeeded.test(text))
   const above = letter.blocks.find(({ spans }) => spans.some(({ word }) => words.has(word)))
@@ -231,9 +231,9 @@ const isOther = (
  * Combines requests with their days, and adds a step for each deadline without a request. `asked`: the requests that are not about money.
  * Each deadline belongs to one step.
  */
-export function withDeadlines(facts: Facts, asked: Asked[]): Draft[] {
+export function withDeadlines(facts: Facts, asked: Asked[]): StepDraft[] {
   const open = [...asked]
-  const alone: Draft[] = []
+  const alone: StepDraft[] = []
   for (const deadline of facts.deadlines.filter(isOther)) {
     if (!deadline.stated && isPrinted(deadline, facts)) continue
     if (deadline.what === 'appointment' && isNotNeeded(facts, wordsOf(facts, deadline))) continue
@@ -246,14 +246,14 @@ export function withDeadlines(facts: Facts, asked: Asked[]): Draft[] {
       continue
     }
     const { draft } = best.one
-    draft.day = dayOf(deadline)
+    draft.day = stepDayOf(deadline)
     draft.deadlines.push(deadline)
   }
   for (const one of open) {
     if (one.draft.day) continue
     const deadline = deadlineFrom(one, facts)
     if (!deadline) continue
-    one.draft.day = dayOf(deadline)
+    one.draft.day = stepDayOf(deadline)
     one.draft.deadlines.push(deadline)
   }
   // `pünktlich erscheinen` without a day or place is no step; collecting something is

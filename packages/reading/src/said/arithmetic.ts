@@ -35,9 +35,9 @@ export type DayStep = SayingOf<
 >
 
 /** A sentence of `days.json` in English. */
-export const dayText = (said: Said): string => plain(sentenceOf(said, dayValues, englishDays))
+export const dayInEnglish = (said: Said): string => plain(sentenceOf(said, dayValues, englishDays))
 
 /** The arithmetic of a deadline: English sentences, and what they are made of. */
 export function arithmetic(said: DayStep[]): { steps: string[]; said: Said[] } {
-  return { steps: said.map(dayText), said }
+  return { steps: said.map(dayInEnglish), said }
 }

@@ -7,13 +7,13 @@ import type { dayValues, sayingValues, ValuesOf } from './values.ts'
 import type { Lead } from './words.ts'
 
 /** Every message of the English catalogues: what other languages must say as well. */
-export type MessageId =
+export type SentenceId =
   | keyof typeof days
   | keyof typeof plan
   | keyof typeof sayings
   | keyof typeof warnings
 type Part = `part.${string}` | `lead.${string}` | `ask.things.${string}`
-type Id = Exclude<MessageId, Part> | 'ask.things'
+type Id = Exclude<SentenceId, Part> | 'ask.things'
 type Shapes = typeof dayValues & typeof sayingValues
 
 /** The ids of all sentences and what each is given. */

@@ -58,7 +58,7 @@ function judge(sides: Side[], { places, backs }: Way): { right: number; wrong: n
  * The reading order by the printed page numbers. It differs from the given order only if that contradicts the numbers and the new one
  * agrees with all of them.
  */
-export function orderOf(sides: Side[]): number[] {
+export function pageOrderOf(sides: Side[]): number[] {
   const asTheyLie = sides.map(({ page }) => page)
   const lie = judge(sides, { places: sides.map((_, i) => i), backs: [] })
   if (lie.wrong === 0) return asTheyLie

@@ -4,7 +4,7 @@ import { numberKey } from '../find/one-number.ts'
 import { findRecipient } from '../find/recipient.ts'
 import { referencesOf } from '../find/reference.ts'
 import { findSender } from '../find/sender.ts'
-import { fold } from '../german/addresses.ts'
+import { foldName } from '../german/addresses.ts'
 import { salutation, valediction } from '../german/cues.ts'
 import { buildLayout } from '../layout/build-layout.ts'
 import type { Pages } from '../types.ts'
@@ -36,7 +36,7 @@ export type PageLook = {
 const enclosing = /\b(?:anlagen?|anbei|beigefügt|beiliegend|beigelegt|kopie|in der anlage)\b/iu
 
 const nameTokens = (name: string | undefined) =>
-  fold(name ?? '')
+  foldName(name ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(
       (token) => token.length > 2 && !/^(?:frau|herr|herrn|und|gmbh|mbh|der|die|das)$/.test(token),
@@ -70,6 +70,6 @@ export function lookAt({ pages, words }: Pages, page: number, today: PlainDate):
     isEnclosure: titles.some(({ text: title }) => isEnclosureTitle(title)),
     encloses: layout.blocks.some((block) => enclosing.test(block.text)),
     print: numberKey(own.map((word) => word.text).join('')),
-    letters: fold(own.map((word) => word.text).join(' ')),
+    letters: foldName(own.map((word) => word.text).join(' ')),
   }
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@brieflotse/rules'
 import type { Pages } from '../types.ts'
 import { blankPages } from './blank.ts'
 import { findCuts } from './cuts.ts'
-import { orderOf } from './order.ts'
+import { pageOrderOf } from './order.ts'
 import { lookAt } from './page-look.ts'
 import type { Stack } from './types.ts'
 
@@ -19,7 +19,7 @@ export function proposeStack(pages: Pages, today: PlainDate): Stack | null {
     const blank = blankPages(pages)
     const numbers = pages.pages.map(({ number }) => number).toSorted((a, b) => a - b)
     const looks = new Map(numbers.map((page) => [page, lookAt(pages, page, today)]))
-    const order = orderOf(
+    const order = pageOrderOf(
       [...looks.values()].map((look) => ({ ...look, blank: blank.includes(look.page) })),
     )
     const read = order.filter((page) => !blank.includes(page))

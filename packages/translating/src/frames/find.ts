@@ -1,5 +1,5 @@
 import { beginnings, kindsOf } from './read.ts'
-import type { Frame, Frames, Step } from './read.ts'
+import type { Frame, Frames, FrameStep } from './read.ts'
 import { beginning, isColour, isWord, spelledWords } from './words.ts'
 
 /** The contents of a frame's slots: masked values and the English of list entries. */
@@ -47,7 +47,7 @@ function createWalk(
 ) {
   let left = mostSteps
   const follow = (
-    steps: readonly Step[],
+    steps: readonly FrameStep[],
     i: number,
     at: number,
     held: Held,
@@ -58,7 +58,7 @@ function createWalk(
     if (!step) return next(isColour(words[at] ?? '') ? at + 1 : at, held)
     return take(step, at, held, (then, now) => follow(steps, i + 1, then, now, next))
   }
-  const take = (step: Step, at: number, held: Held, next: Next): string | null => {
+  const take = (step: FrameStep, at: number, held: Held, next: Next): string | null => {
     const word = words[at] ?? ''
     if (step.is === 'ways') return firstOf(step.ways, (way) => follow(way, 0, at, held, next))
     if (step.is === 'part') {

@@ -1,13 +1,13 @@
-import { beginning, isColour, wordsOf as allWords } from './words.ts'
+import { beginning, isColour, frameWordsOf } from './words.ts'
 
 /** A step of a frame: a word, a value, an entry of a list, or alternatives. */
-export type Step =
+export type FrameStep =
   | { is: 'word'; word: string }
   | { is: 'value'; kind: string; name: string }
   | { is: 'part'; list: string; name: string; optional: boolean }
-  | { is: 'ways'; ways: Step[][] }
+  | { is: 'ways'; ways: FrameStep[][] }
 
-export type Frame = { german: string; english: string; steps: Step[] }
+export type Frame = { german: string; english: string; steps: FrameStep[] }
 
 /** `lists` holds the lists by name, `sentences` the frames of whole sentences. */
 export type Frames = { sentences: Frame[]; lists: Map<string, Frame[]>; faults: string[] }
@@ -45,7 +45,7 @@ function slots(text: string): string {
   return [...new Set(found)].toSorted().join()
 }
 
-function readSteps(text: string): Step[] {
+function readSteps(text: string): FrameStep[] {
   const open = text.indexOf('{')
   if (open < 0) return wordsOf(text).map(stepOf)
   let close = open + 1
@@ -65,10 +65,10 @@ function readSteps(text: string): Step[] {
 
 /** The words without filler words, which the search skips anywhere. */
 function wordsOf(text: string): string[] {
-  return allWords(text).filter((word) => !isColour(word))
+  return frameWordsOf(text).filter((word) => !isColour(word))
 }
 
-function stepOf(word: string): Step {
+function stepOf(word: string): FrameStep {
   const [, kind] = /^<([a-z]+)\d?>$/.exec(word) ?? []
   if (kind) return { is: 'value', kind, name: word }
   const [, list, number = '', optional] = /^\[([a-z]+)(\d?)(\??)\]$/.exec(word) ?? []
@@ -76,7 +76,7 @@ function stepOf(word: string): Step {
   return { is: 'part', list, name: `[${list}${number}]`, optional: Boolean(optional) }
 }
 
-function partsOf(steps: Step[]): string[] {
+function partsOf(steps: FrameStep[]): string[] {
   return steps.flatMap((step) => {
     if (step.is === 'ways') return step.ways.flatMap(partsOf)
     return step.is === 'part' ? [step.list] : []
@@ -85,7 +85,7 @@ function partsOf(steps: Step[]): string[] {
 
 /** The possible first words of these steps; `open` if they can match nothing. */
 export function beginnings(
-  steps: Step[],
+  steps: FrameStep[],
   lists: Map<string, Frame[]>,
 ): { starts: Set<string>; open: boolean } {
   const starts = new Set<string>()

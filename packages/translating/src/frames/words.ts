@@ -11,7 +11,7 @@ const endings = new Set(['', 'e', 'en', 'er', 'em', 'es', 's', 'n'])
  * The words of a masked sentence as frames compare them: in lower case, without commas and full stops. A lower-case "sie" or "ihr" means
  * "they" or "her" and is kept apart from the formal "Sie" and "Ihr".
  */
-export function wordsOf(text: string): string[] {
+export function frameWordsOf(text: string): string[] {
   return spelledWords(text).map(({ word }) => word)
 }
 

@@ -1,7 +1,7 @@
 import { finite, saysNot, spoken } from './chains.ts'
 import type { Agent } from './chains.ts'
 import { deniesVerb, focused } from './order.ts'
-import type { Part } from './parts.ts'
+import type { ClausePart } from './parts.ts'
 import { placesOf } from './places.ts'
 import { isUnclear } from './unclear.ts'
 import { assignments } from './roles.ts'
@@ -14,25 +14,25 @@ export type Manner = 'statement' | 'request' | 'infinitive'
 /** A German clause: its parts, and the role of each noun. */
 export type Cast = {
   group: Group
-  parts: readonly Part[]
+  parts: readonly ClausePart[]
   manner: Manner
   /** The subject, if an earlier clause has it. */
-  given: Part | null
+  given: ClausePart | null
   /** Its verb is negated by "nicht". */
   denied: boolean
   /** The object of its verb follows as a clause ("dass", "zu"). */
   completed: boolean
-  roleOf(noun: Part): Role | undefined
+  roleOf(noun: ClausePart): Role | undefined
   /** The first noun that has this role. */
-  one(role: Role): Part | undefined
+  one(role: Role): ClausePart | undefined
 }
 
 /** Builds the English clause from the parts of a German one; null if they do not fit together. */
 export function build(
   group: Group,
-  parts: readonly Part[],
+  parts: readonly ClausePart[],
   manner: Manner,
-  given: Part | null,
+  given: ClausePart | null,
   completed = false,
 ): Clause | null {
   if (!completed && parts.some((part) => part.kind === 'adverb' && part.english === '')) return null
@@ -47,7 +47,7 @@ export function build(
   const isSelf = joined.some((part) => part.kind === 'self')
   if (isSelf !== group.verb.flags.has('r')) return null
   for (const roles of assignments(group, nouns, manner, given)) {
-    const roleOf = (noun: Part) => roles[nouns.indexOf(noun)]
+    const roleOf = (noun: ClausePart) => roles[nouns.indexOf(noun)]
     const one = (role: Role) => nouns.find((noun) => roleOf(noun) === role)
     const clause = say({ group, parts: joined, manner, given, denied, completed, roleOf, one })
     if (clause) return clause

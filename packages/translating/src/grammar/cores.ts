@@ -3,11 +3,11 @@ import { participleOf } from './english.ts'
 import { readAdjective, readNoun } from './lexicon.ts'
 import type { NounReading } from './lexicon.ts'
 import { blank } from './parts.ts'
-import type { Before, Part, Words } from './parts.ts'
+import type { Before, ClausePart, SentenceWords } from './parts.ts'
 
 const timeNouns = /^(?:day|week|month|year|hour|minute|working day|calendar day)s?\b/
 
-export function createCores(words: Words) {
+export function createCores(words: SentenceWords) {
   const { tokens, small, canBeWord } = words
 
   /** Reads adjectives from token i, with their English; commas and "und" may stand between them. */
@@ -56,9 +56,9 @@ export function createCores(words: Words) {
   }
 
   /** Reads a noun with its adjectives and number from token i; `before` is a determiner already read. */
-  function core(i: number, before: Before | null): Part[] {
-    const found: Part[] = []
-    const push = (part: Part) => found.push(part)
+  function core(i: number, before: Before | null): ClausePart[] {
+    const found: ClausePart[] = []
+    const push = (part: ClausePart) => found.push(part)
     for (const group of adjectives(i)) {
       const at = group.end
       const counted = countAt(at)

@@ -1,12 +1,12 @@
 import { createCores } from './cores.ts'
 import { createNouns } from './noun-parts.ts'
 import { createPartsAt } from './parts-at.ts'
-import type { Parts, Token, Words } from './parts.ts'
+import type { Parts, Token, SentenceWords } from './parts.ts'
 import { createPrepositions } from './preposition-parts.ts'
 
 /** Creates the parser of clause parts for a sentence; `spend` returns true once the step limit is reached. */
 export function createParts(tokens: readonly Token[], spend: () => boolean): Parts {
-  const words: Words = {
+  const words: SentenceWords = {
     tokens,
     spend,
     small: (i) => tokens[i]?.small ?? '',

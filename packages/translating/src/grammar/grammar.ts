@@ -1,7 +1,7 @@
 import { compareDuties } from '../gate/duties.ts'
 import { sameValues } from '../gate/gate.ts'
 import { readSentence } from './sentences.ts'
-import type { Told } from './sentences.ts'
+import type { EnglishSentence } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
 const longest = 45
@@ -45,7 +45,7 @@ function bracketed(text: string): Read | null {
   return told && told.clauses === 0 ? { english: told.english, sure: told.doubts === 0 } : null
 }
 
-function toldBy(text: string): Told | null {
+function toldBy(text: string): EnglishSentence | null {
   const tokens = tokensOf(text)
   if (!tokens || tokens.length > longest || tokens.length === 0) return null
   return readSentence(tokens)

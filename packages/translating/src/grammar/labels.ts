@@ -1,14 +1,14 @@
 import { articles } from './english.ts'
-import type { Part, Token } from './parts.ts'
-import type { Told } from './sentences.ts'
+import type { ClausePart, Token } from './parts.ts'
+import type { EnglishSentence } from './sentences.ts'
 
 /** Reads headings, list items and table cells: noun phrases without a verb. */
 export function label(
   tokens: readonly Token[],
-  partsOf: (i: number) => Part[],
+  partsOf: (i: number) => ClausePart[],
   isOver: (i: number) => boolean,
-): Told | null {
-  const walk = (i: number, text: string, doubts: number, count: number): Told | null => {
+): EnglishSentence | null {
+  const walk = (i: number, text: string, doubts: number, count: number): EnglishSentence | null => {
     if (i > 0 && isOver(i)) return { english: articles(text), doubts, clauses: 0 }
     if (count > 5) return null
     const mark = tokens[i]?.text ?? ''

@@ -29,7 +29,7 @@ export type VerbReading = {
 }
 
 const rowsOf = (text: string) => text.trim().split('\n')
-export const plain = (word: string) => word.toLowerCase().replaceAll('ß', 'ss')
+export const plainGerman = (word: string) => word.toLowerCase().replaceAll('ß', 'ss')
 
 function add<T>(map: Map<string, T[]>, key: string, value: T) {
   const known = map.get(key)
@@ -56,7 +56,7 @@ for (const row of rowsOf(nouns)) {
     const english = num === 's' || mass || always ? bare : (many ?? pluralOf(bare))
     const agrees = always ? 'p' : mass ? 's' : num
     const common = { preps: prepsOf(preps), person, guessed: false }
-    add(nounForms, plain(form), { num, cases, gender, english, agrees, ...common })
+    add(nounForms, plainGerman(form), { num, cases, gender, english, agrees, ...common })
   }
   if (kind.endsWith('!')) {
     const stem = word.slice(0, -1)
@@ -104,7 +104,7 @@ function firstPart(part: string): string | undefined {
 
 /** The readings of a noun; compounds that are not listed are built from their parts. */
 export function readNoun(word: string): readonly NounReading[] {
-  const form = plain(word)
+  const form = plainGerman(word)
   const known = nounForms.get(form)
   if (known) return known
   const joined = (from: number, first: string): NounReading[] =>
@@ -116,7 +116,8 @@ export function readNoun(word: string): readonly NounReading[] {
   const hyphen = form.lastIndexOf('-')
   if (hyphen > 0) {
     const before = word.slice(0, hyphen)
-    const first = firstPart(plain(before)) ?? (/^[A-Z0-9-]{2,}$/.test(before) ? before : undefined)
+    const first =
+      firstPart(plainGerman(before)) ?? (/^[A-Z0-9-]{2,}$/.test(before) ? before : undefined)
     return first ? joined(hyphen + 1, first) : []
   }
   if (form.length > 40) return []
@@ -149,7 +150,7 @@ for (const row of rowsOf(verbs)) {
   if (base === undefined || before === undefined) continue
   const verb: Verb = {
     english: meaning,
-    before: plain(before),
+    before: plainGerman(before),
     flags: new Set(marks.split(',').filter((mark) => !mark.includes('='))),
     preps: prepsOf(marks),
   }
@@ -163,12 +164,13 @@ for (const row of rowsOf(verbs)) {
     [many, 'past', 'p'],
   ]
   for (const [form, name, who] of finite) {
-    add(verbForms, plain(before + form), { verb, form: name, who })
-    if (before) add(splitForms, plain(form), { verb, form: name, who })
+    add(verbForms, plainGerman(before + form), { verb, form: name, who })
+    if (before) add(splitForms, plainGerman(form), { verb, form: name, who })
   }
-  add(verbForms, plain(before + participle), { verb, form: 'participle', who: '' })
-  add(verbForms, plain(before + base), { verb, form: 'infinitive', who: '' })
-  if (before) add(verbForms, plain(`${before}zu${base}`), { verb, form: 'infinitive', who: 'zu' })
+  add(verbForms, plainGerman(before + participle), { verb, form: 'participle', who: '' })
+  add(verbForms, plainGerman(before + base), { verb, form: 'infinitive', who: '' })
+  if (before)
+    add(verbForms, plainGerman(`${before}zu${base}`), { verb, form: 'infinitive', who: 'zu' })
 }
 
 function formsOf(base: string) {
@@ -200,10 +202,9 @@ export const readVerb = (word: string) => verbForms.get(word) ?? []
 export const readSplitVerb = (word: string) => splitForms.get(word) ?? []
 
 const adjectiveStems = new Map(
-  rowsOf(adjectives).map((row) => row.split('=').map((part, i) => (i ? part : plain(part)))) as [
-    string,
-    string,
-  ][],
+  rowsOf(adjectives).map((row) =>
+    row.split('=').map((part, i) => (i ? part : plainGerman(part))),
+  ) as [string, string][],
 )
 
 /** An adjective; `behind`: it follows the noun in English ("applied for"). */
@@ -245,7 +246,7 @@ export const adverbsByStart = new Map<string, Adverb[]>()
 for (const row of rowsOf(adverbs)) {
   const [german = '', right = ''] = row.split('=')
   const [english = '', place = 'end'] = right.split(';')
-  const words = plain(german).split(' ')
+  const words = plainGerman(german).split(' ')
   add(adverbsByStart, words[0]!, { words, english, place: place as Adverb['place'] })
 }
 
@@ -253,7 +254,7 @@ export type Preposition = { words: string[]; name: string; english: string }
 export const prepositionsByStart = new Map<string, Preposition[]>()
 for (const row of rowsOf(prepositions)) {
   const [name = '', english = ''] = row.split('=')
-  const words = plain(name).split(' ')
+  const words = plainGerman(name).split(' ')
   add(prepositionsByStart, words[0]!, { words, name, english })
 }
 for (const map of [adverbsByStart, prepositionsByStart])

@@ -2,14 +2,14 @@ import { determiners, pronouns } from './determiners.ts'
 import type { Determiner } from './determiners.ts'
 import { readAdjective } from './lexicon.ts'
 import { blank } from './parts.ts'
-import type { Part, Parts, Words } from './parts.ts'
+import type { ClausePart, Parts, SentenceWords } from './parts.ts'
 
-export function createNouns(words: Words, parts: Parts) {
+export function createNouns(words: SentenceWords, parts: Parts) {
   const { tokens, small, lookUp, canBeWord, spend } = words
-  const nounsAt: (Part[] | undefined)[] = []
+  const nounsAt: (ClausePart[] | undefined)[] = []
 
   /** Adds the names, numbers, references and genitives that follow a noun: "der Bescheid <ref1> der Behörde". */
-  function followed(part: Part): Part[] {
+  function followed(part: ClausePart): ClausePart[] {
     const results = [part]
     let now = part
     const next = tokens[now.end]?.text ?? ''
@@ -45,17 +45,17 @@ export function createNouns(words: Words, parts: Parts) {
   }
 
   /** All readings of a noun phrase from token i, the longest first. */
-  function nounsOf(i: number, joined = true): Part[] {
+  function nounsOf(i: number, joined = true): ClausePart[] {
     if (i >= tokens.length || spend()) return []
     const known = nounsAt[i]
     const alone = known ?? (nounsAt[i] = single(i).toSorted((a, b) => b.end - a.end))
     return joined ? [...alone.flatMap((part) => coordinated(part)), ...alone] : alone
   }
 
-  function coordinated(part: Part): Part[] {
+  function coordinated(part: ClausePart): ClausePart[] {
     const link = small(part.end)
     if (!/^(?:und|oder|sowie|bzw\.|,)$/.test(link)) return []
-    const found: Part[] = []
+    const found: ClausePart[] = []
     for (const second of nounsOf(part.end + 1, true)) {
       const cases = [...part.cases].filter((one) => second.cases.includes(one)).join('')
       if (!cases || second.subject || part.subject) continue
@@ -73,10 +73,10 @@ export function createNouns(words: Words, parts: Parts) {
     return found
   }
 
-  function single(i: number): Part[] {
+  function single(i: number): ClausePart[] {
     const token = tokens[i]!
     const form = lookUp(i)
-    const found: Part[] = []
+    const found: ClausePart[] = []
     const pronoun = pronouns[form]
     if (pronoun && (canBeWord(i) || form !== token.small)) {
       found.push({

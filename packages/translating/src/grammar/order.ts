@@ -1,8 +1,8 @@
-import type { Part } from './parts.ts'
+import type { ClausePart } from './parts.ts'
 
 /** Joins focus words to their part: "nur an Sie" is one part. Null if nothing follows a focus word. */
-export function focused(parts: readonly Part[]): Part[] | null {
-  const result: Part[] = []
+export function focused(parts: readonly ClausePart[]): ClausePart[] | null {
+  const result: ClausePart[] = []
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!
     const next = parts[i + 1]
@@ -33,7 +33,7 @@ export function focused(parts: readonly Part[]): Part[] | null {
 }
 
 /** Whether "nicht" negates the verb; before a noun it negates only that noun. */
-export function deniesVerb(parts: readonly Part[]): boolean {
+export function deniesVerb(parts: readonly ClausePart[]): boolean {
   const at = parts.findIndex((part) => part.kind === 'not')
   const behind = parts.slice(at + 1)
   return behind.every(

@@ -1,18 +1,18 @@
 import { adverbsByStart, readAdjective } from './lexicon.ts'
 import { blank } from './parts.ts'
-import type { Before, Part, Parts, Words } from './parts.ts'
+import type { Before, ClausePart, Parts, SentenceWords } from './parts.ts'
 
-export function createPartsAt(words: Words, parts: Parts) {
+export function createPartsAt(words: SentenceWords, parts: Parts) {
   const { tokens, small, canBeWord } = words
-  const partsAt: (Part[] | undefined)[] = []
+  const partsAt: (ClausePart[] | undefined)[] = []
 
   /**
    * Extended participles: in "die von Ihnen am <date1> eingereichten Unterlagen" the words before the participle follow the noun in
    * English.
    */
-  function extended(i: number, determiner: Before): Part[] {
-    const found: Part[] = []
-    const walk = (at: number, said: Part[]) => {
+  function extended(i: number, determiner: Before): ClausePart[] {
+    const found: ClausePart[] = []
+    const walk = (at: number, said: ClausePart[]) => {
       if (said.length && at > i) {
         const adjective = canBeWord(at) ? readAdjective(small(at), true) : null
         if (adjective?.verb)
@@ -34,15 +34,15 @@ export function createPartsAt(words: Words, parts: Parts) {
     return found
   }
 
-  function asked(part: Part, verb: { preps: ReadonlyMap<string, string> }): string {
+  function asked(part: ClausePart, verb: { preps: ReadonlyMap<string, string> }): string {
     if (part.lead === 'von' && !verb.preps.has('von')) return `by ${part.led}`
     return part.english
   }
 
   /** Reads adverbs, "nicht", "sich" and predicate adjectives from token i. */
-  function smallParts(i: number): Part[] {
+  function smallParts(i: number): ClausePart[] {
     if (!canBeWord(i)) return []
-    const found: Part[] = []
+    const found: ClausePart[] = []
     for (const adverb of adverbsByStart.get(small(i)) ?? []) {
       if (adverb.words.some((word, k) => small(i + k) !== word)) continue
       const end = i + adverb.words.length
@@ -58,7 +58,7 @@ export function createPartsAt(words: Words, parts: Parts) {
   }
 
   /** All parts that can begin at token i. */
-  function partsOf(i: number): Part[] {
+  function partsOf(i: number): ClausePart[] {
     if (i >= tokens.length) return []
     const known = partsAt[i]
     if (known) return known
@@ -72,7 +72,7 @@ export function createPartsAt(words: Words, parts: Parts) {
         parts
           .prepositions(part.end)
           .filter((one) => /^(?:nach|vor)$/.test(one.lead ?? ''))
-          .map((one): Part => ({
+          .map((one): ClausePart => ({
             ...one,
             english: `${part.english} ${one.english}`,
             lead: '',
@@ -90,10 +90,10 @@ export function createPartsAt(words: Words, parts: Parts) {
   }
 
   /** Attaches prepositional phrases to a noun: "Widerspruch gegen den Bescheid", "ein Betrag von <amt1>". */
-  function withPrepositions(part: Part): Part[] {
+  function withPrepositions(part: ClausePart): ClausePart[] {
     const reading = part.reading
     if (!reading) return []
-    const found: Part[] = []
+    const found: ClausePart[] = []
     const direct = parts.prepositions(part.end)
     for (const one of [...direct.flatMap((inner) => withPrepositions(inner)), ...direct]) {
       const governed = one.lead ? reading.preps.get(one.lead) : undefined

@@ -4,7 +4,7 @@ import type { NounReading } from './lexicon.ts'
 export type Token = { text: string; small: string; capital: boolean }
 
 /** A part of a clause that ends before token `end`. */
-export type Part = {
+export type ClausePart = {
   end: number
   kind: 'noun' | 'preposition' | 'adverb' | 'not' | 'adjective' | 'self'
   english: string
@@ -31,7 +31,7 @@ export type Part = {
 export const blank = { cases: '', num: 's' as const, person: 3 as const, doubts: 0 }
 
 /** The tokens of a sentence with lookup helpers. */
-export type Words = {
+export type SentenceWords = {
   tokens: readonly Token[]
   small(i: number): string
   /** The word as written where its capital tells "you" from "they", else in lower case. */
@@ -44,11 +44,11 @@ export type Words = {
 
 /** The parsers of parts at a token, longest first. They are in one object because nouns and prepositions call each other. */
 export type Parts = {
-  core(i: number, before: Before | null): Part[]
-  followed(part: Part): Part[]
-  extended(i: number, before: Before): Part[]
-  nounsOf(i: number, joined?: boolean): Part[]
-  prepositions(i: number): Part[]
-  partsOf(i: number): Part[]
+  core(i: number, before: Before | null): ClausePart[]
+  followed(part: ClausePart): ClausePart[]
+  extended(i: number, before: Before): ClausePart[]
+  nounsOf(i: number, joined?: boolean): ClausePart[]
+  prepositions(i: number): ClausePart[]
+  partsOf(i: number): ClausePart[]
 }
 export type Before = { english: string; fits: string[]; many?: string }

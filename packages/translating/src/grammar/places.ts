@@ -1,5 +1,5 @@
 import type { Cast } from './clauses.ts'
-import type { Part } from './parts.ts'
+import type { ClausePart } from './parts.ts'
 
 /** English positions of adverbials: before the subject, at the verb, at the end. */
 export type Places = { front: string; mids: string[]; tail: string[] }
@@ -32,11 +32,11 @@ export function placesOf(cast: Cast): Places | null {
   return places
 }
 
-const timeOf = ({ english }: Part) =>
+const timeOf = ({ english }: ClausePart) =>
   / (?:after|before) /.test(english) ? english : `for ${english}`
 
 /** `own`: the English preposition that this verb takes. */
-function prepositionOf({ group, denied }: Cast, part: Part, own?: string): string | null {
+function prepositionOf({ group, denied }: Cast, part: ClausePart, own?: string): string | null {
   const { lead, led, when, english } = part
   if (lead === 'von' && /^<date/.test(led ?? '')) return `from ${led}`
   if (own) return `${own} ${led}`

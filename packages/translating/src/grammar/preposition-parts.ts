@@ -1,16 +1,16 @@
 import { melted } from './determiners.ts'
-import { plain, prepositionsByStart } from './lexicon.ts'
+import { plainGerman, prepositionsByStart } from './lexicon.ts'
 import { blank } from './parts.ts'
-import type { Part, Parts, Words } from './parts.ts'
+import type { ClausePart, Parts, SentenceWords } from './parts.ts'
 
-export function createPrepositions(words: Words, parts: Parts) {
+export function createPrepositions(words: SentenceWords, parts: Parts) {
   const { tokens, small, canBeWord } = words
 
   /** Reads prepositional phrases from token i. */
-  function prepositions(i: number): Part[] {
-    const found: Part[] = []
+  function prepositions(i: number): ClausePart[] {
+    const found: ClausePart[] = []
     for (const one of prepositionsByStart.get(small(i)) ?? []) {
-      if (!canBeWord(i) || one.words.some((word, k) => small(i + k) !== plain(word))) continue
+      if (!canBeWord(i) || one.words.some((word, k) => small(i + k) !== plainGerman(word))) continue
       const at = i + one.words.length
       const inside = melted[one.words.at(-1)!]
       const nounParts = inside ? meltedNouns(at, inside) : parts.nounsOf(at)
@@ -25,7 +25,7 @@ export function createPrepositions(words: Words, parts: Parts) {
     return span ? [span, ...found] : found
   }
 
-  function meltedNouns(at: number, fits: string[]): Part[] {
+  function meltedNouns(at: number, fits: string[]): ClausePart[] {
     if (/^<date\d>$/.test(tokens[at]?.text ?? ''))
       return [
         { ...blank, end: at + 1, kind: 'noun', english: tokens[at]!.text, cases: 'd', when: true },
@@ -35,7 +35,7 @@ export function createPrepositions(words: Words, parts: Parts) {
   }
 
   /** Reads spans: "vom <date1> bis zum <date2>", "von <num1> bis <num2> Uhr". */
-  function spanAt(i: number): Part | null {
+  function spanAt(i: number): ClausePart | null {
     const texts = Array.from({ length: 6 }, (_, k) => tokens[i + k]?.text ?? '')
     const line = texts.join(' ')
     const dates =
@@ -52,7 +52,7 @@ export function createPrepositions(words: Words, parts: Parts) {
     return { ...blank, end, kind: 'preposition', english, lead: 'span', led: '', when: true }
   }
 
-  function led(name: string, english: string, noun: Part, hasThe: boolean): Part {
+  function led(name: string, english: string, noun: ClausePart, hasThe: boolean): ClausePart {
     const short = name.split(' ').at(-1)!
     const the =
       hasThe &&

@@ -1,5 +1,5 @@
 import type { Manner } from './clauses.ts'
-import type { Part } from './parts.ts'
+import type { ClausePart } from './parts.ts'
 import type { Group } from './verb-groups.ts'
 
 export type Role = 'subject' | 'object' | 'person' | 'time' | 'is'
@@ -7,14 +7,14 @@ export type Role = 'subject' | 'object' | 'person' | 'time' | 'is'
 /** Possible assignments of subject and object to the nouns, most likely first. */
 export function* assignments(
   group: Group,
-  nouns: readonly Part[],
+  nouns: readonly ClausePart[],
   manner: Manner,
-  given: Part | null,
+  given: ClausePart | null,
 ): Generator<Role[]> {
   const { flags } = group.verb
   if (flags.has('p') && group.kind === 'active') return
   const takes = group.kind === 'active' && (!flags.has('i') || flags.has('d'))
-  const canLead = (part: Part) =>
+  const canLead = (part: ClausePart) =>
     part.subject !== undefined &&
     part.person < 3 &&
     part.cases.includes('n') &&
@@ -84,7 +84,7 @@ export function* assignments(
   yield* place(0, [])
 }
 
-function agrees(part: Part, who: string): boolean {
+function agrees(part: ClausePart, who: string): boolean {
   if (part.num === 'p' || part.person === 2) return who.includes('p')
   // some nouns are plural only in English
   return (

@@ -4,16 +4,16 @@ import { byTheDay } from './by-the-day.ts'
 import type { Clause, Manner } from './clauses.ts'
 import { label } from './labels.ts'
 import { createParts } from './create-parts.ts'
-import type { Part, Token } from './parts.ts'
+import type { ClausePart, Token } from './parts.ts'
 import { isHelper } from './verb-groups.ts'
 import type { Group } from './verb-groups.ts'
 import { completing, createVerbEnds } from './verb-ends.ts'
 import { createSubClauses } from './sub-clauses.ts'
 
 /** The English of a whole sentence; `doubts` counts guesses, `clauses` counts clauses. */
-export type Told = { english: string; doubts: number; clauses: number }
-export type Said = { text: string; doubts: number; clauses: number; subject: Part | null }
-export type Next = (end: number, said: Said) => Told | null
+export type EnglishSentence = { english: string; doubts: number; clauses: number }
+type Said = { text: string; doubts: number; clauses: number; subject: ClausePart | null }
+export type Continuation = (end: number, said: Said) => EnglishSentence | null
 
 const conjunctions: Record<string, string> = {
   dass: 'that',
@@ -47,7 +47,7 @@ const mostSteps = 1500
 const mostParts = 9
 
 /** Parses and translates a sentence; null if a word is unknown or the parts form no sentence. */
-export function readSentence(tokens: readonly Token[]): Told | null {
+export function readSentence(tokens: readonly Token[]): EnglishSentence | null {
   let left = mostSteps
   const spend = () => left-- <= 0
   const { partsOf } = createParts(tokens, spend)
@@ -61,9 +61,9 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   /** Reads parts from `at` up to a closing verb, which `close` finds. */
   function middle(
     at: number,
-    parts: Part[],
-    close: (at: number, parts: Part[]) => Told | null,
-  ): Told | null {
+    parts: ClausePart[],
+    close: (at: number, parts: ClausePart[]) => EnglishSentence | null,
+  ): EnglishSentence | null {
     if (spend()) return null
     const closed = close(at, parts)
     if (closed || parts.length >= mostParts) return closed
@@ -78,12 +78,12 @@ export function readSentence(tokens: readonly Token[]): Told | null {
 
   function finish(
     groups: Group[],
-    parts: Part[],
+    parts: ClausePart[],
     end: number,
     manner: Manner,
-    given: Part | null,
-    next: Next,
-  ): Told | null {
+    given: ClausePart | null,
+    next: Continuation,
+  ): EnglishSentence | null {
     for (const group of groups) {
       const clause = build(group, parts, manner, given, isCompleted(end))
       if (!clause) continue
@@ -93,7 +93,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
     return null
   }
 
-  const saidBy = (clause: Clause, parts: Part[], given: Part | null): Said => ({
+  const saidBy = (clause: Clause, parts: ClausePart[], given: ClausePart | null): Said => ({
     text: byTheDay(clause.text, false),
     doubts: clause.doubts,
     clauses: 1,
@@ -102,7 +102,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   })
 
   /** A clause with its verb in second place, or in first place after a subordinate clause. */
-  function second(i: number, next: Next): Told | null {
+  function second(i: number, next: Continuation): EnglishSentence | null {
     for (const part of partsOf(i)) {
       if (part.kind === 'not' || part.kind === 'self') continue
       const told = fromVerb(part.end, [{ ...part, front: true }], next)
@@ -113,10 +113,10 @@ export function readSentence(tokens: readonly Token[]): Told | null {
 
   function fromVerb(
     verb: number,
-    before: Part[],
-    next: Next,
-    given: Part | null = null,
-  ): Told | null {
+    before: ClausePart[],
+    next: Continuation,
+    given: ClausePart | null = null,
+  ): EnglishSentence | null {
     if (!isVerb(verb)) return null
     return middle(verb + 1, before, (at, parts) => {
       for (const { end, groups } of closings(verb, at)) {
@@ -139,7 +139,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   }
 
   /** An imperative: "Bitte zahlen Sie", "Reichen Sie ... ein". */
-  function request(i: number, next: Next): Told | null {
+  function request(i: number, next: Continuation): EnglishSentence | null {
     const verb = small(i) === 'bitte' ? i + 1 : i
     if (tokens[verb + 1]?.text !== 'Sie' || isHelper(small(verb))) return null
     if (verb > 0 && small(verb - 1) !== 'bitte' && !/^(?:und|oder|;|,)$/.test(small(verb - 1)))
@@ -162,7 +162,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   }
 
   /** A subordinate clause: "wenn Sie nicht zahlen", with its English conjunction. */
-  function subordinate(i: number, next: Next): Told | null {
+  function subordinate(i: number, next: Continuation): EnglishSentence | null {
     const unless = small(i) === 'es' && small(i + 1) === 'sei' && small(i + 2) === 'denn'
     const word = unless ? 'unless' : conjunctions[small(i)]
     const at = unless ? (small(i + 3) === ',' ? i + 5 : 0) : i + 1
@@ -180,7 +180,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   }
 
   /** Up to two clauses that follow another one after a comma. */
-  function extras(end: number, said: Said, next: Next, depth = 0): Told | null {
+  function extras(end: number, said: Said, next: Continuation, depth = 0): EnglishSentence | null {
     const add = (glue: string) => (then: number, more: Said) =>
       extras(
         then,
@@ -207,8 +207,13 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   }
 
   /** A main clause from token i, with the clauses joined to it. */
-  function sentence(i: number, done: Said | null, next: Next, depth = 0): Told | null {
-    const join = (end: number, said: Said): Told | null =>
+  function sentence(
+    i: number,
+    done: Said | null,
+    next: Continuation,
+    depth = 0,
+  ): EnglishSentence | null {
+    const join = (end: number, said: Said): EnglishSentence | null =>
       extras(end, said, (then, full) => {
         const whole = done
           ? {
@@ -252,11 +257,11 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   }
 
   /** A subordinate clause in front: "Wenn Sie nicht zahlen, mahnen wir.", "Zahlen Sie nicht, so mahnen wir." */
-  function firstSubordinate(i: number, next: Next): Told | null {
-    const then: Next = (end, said) => {
+  function firstSubordinate(i: number, next: Continuation): EnglishSentence | null {
+    const then: Continuation = (end, said) => {
       if (small(end) !== ',') return null
       const verb = /^(?:so|dann)$/.test(small(end + 1)) ? end + 2 : end + 1
-      const joined: Next = (last, more) =>
+      const joined: Continuation = (last, more) =>
         next(last, {
           text: `${said.text}, ${more.text}`,
           doubts: said.doubts + more.doubts,

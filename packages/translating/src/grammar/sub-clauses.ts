@@ -1,6 +1,6 @@
 import { build } from './clauses.ts'
-import type { Part, Words } from './parts.ts'
-import type { Next, Told } from './sentences.ts'
+import type { ClausePart, SentenceWords } from './parts.ts'
+import type { Continuation, EnglishSentence } from './sentences.ts'
 import { zuOf } from './verb-groups.ts'
 import type { Group } from './verb-groups.ts'
 
@@ -14,17 +14,17 @@ const relatives: Record<string, string> = {
   welches: 'na',
 }
 
-type Close = (at: number, parts: Part[]) => Told | null
-type Given = Pick<Words, 'tokens' | 'small'> & {
+type Close = (at: number, parts: ClausePart[]) => EnglishSentence | null
+type Given = Pick<SentenceWords, 'tokens' | 'small'> & {
   isEnd(i: number): boolean
   endings(at: number): { end: number; groups: Group[] }[]
-  middle(at: number, parts: Part[], close: Close): Told | null
+  middle(at: number, parts: ClausePart[], close: Close): EnglishSentence | null
 }
 
 /** Parsers of relative clauses and infinitive clauses. */
 export function createSubClauses({ tokens, small, isEnd, endings, middle }: Given) {
   /** A relative clause directly after its noun: ", die Sie eingereicht haben". */
-  function relative(i: number, next: Next): Told | null {
+  function relative(i: number, next: Continuation): EnglishSentence | null {
     const cases = relatives[small(i)]
     const before = tokens[i - 2]
     if (!cases || !before || (!before.capital && !before.text.startsWith('<'))) return null
@@ -32,7 +32,7 @@ export function createSubClauses({ tokens, small, isEnd, endings, middle }: Give
       for (const { end, groups } of endings(from)) {
         const own = parts.some((part) => part.subject !== undefined && part.cases.includes('n'))
         for (const group of groups) {
-          const which: Part = {
+          const which: ClausePart = {
             end: i + 1,
             kind: 'noun',
             english: 'which',
@@ -60,7 +60,7 @@ export function createSubClauses({ tokens, small, isEnd, endings, middle }: Give
   }
 
   /** An infinitive clause: "..., den Betrag zu zahlen", "..., um Kosten zu vermeiden". */
-  function infinitive(i: number, next: Next): Told | null {
+  function infinitive(i: number, next: Continuation): EnglishSentence | null {
     const purpose = small(i) === 'um'
     return middle(purpose ? i + 1 : i, [], (at, parts) => {
       for (const count of [1, 2]) {

@@ -1,5 +1,5 @@
 import { readSplitVerb } from './lexicon.ts'
-import type { Words } from './parts.ts'
+import type { SentenceWords } from './parts.ts'
 import {
   beGroups,
   fullVerbs,
@@ -15,7 +15,7 @@ import type { Group } from './verb-groups.ts'
 export const completing = new Set(['dass', 'ob', 'wie', 'warum', 'wann'])
 
 /** Creates the search for the verbs that close a clause. */
-export function createVerbEnds({ tokens, small }: Pick<Words, 'tokens' | 'small'>) {
+export function createVerbEnds({ tokens, small }: Pick<SentenceWords, 'tokens' | 'small'>) {
   const isEnd = (i: number) =>
     i >= tokens.length || /^(?:[,;:.!?)–]|und|oder|aber|denn)$/.test(small(i))
   const isOver = (i: number) =>

@@ -1,8 +1,8 @@
 /** Kinds of values that pass through a translation unchanged. The model's vocabulary has a token for each. */
-export type Kind = 'ref' | 'date' | 'amt' | 'num' | 'name'
+export type PlaceholderKind = 'ref' | 'date' | 'amt' | 'num' | 'name'
 
 /** A masked value and its placeholder. */
-export type Protected = { tag: string; kind: Kind; value: string }
+export type Protected = { tag: string; kind: PlaceholderKind; value: string }
 
 /** `overflow`: there are more values than placeholders, so some remain in `text`. */
 export type Masked = { text: string; items: Protected[]; overflow: boolean }
@@ -11,7 +11,7 @@ export type Masked = { text: string; items: Protected[]; overflow: boolean }
 const mostNames = 40
 
 /** Number of placeholders of each kind that the model was trained with. */
-const limits: Record<Kind, number> = { amt: 6, date: 6, num: 9, ref: 9, name: 9 }
+const limits: Record<PlaceholderKind, number> = { amt: 6, date: 6, num: 9, ref: 9, name: 9 }
 
 export const placeholder = /<(?:amt|date|num|ref|name)\d>/g
 
@@ -51,7 +51,7 @@ const clock = String.raw`\d{1,2}[:.]\d{2}`
  * Rules in order: text that one rule has masked is hidden from later ones. `train/maskpy.py` of the model's package has the same rules; the
  * cases of test/masks.txt test both.
  */
-const rules: [kind: Kind, rule: RegExp][] = (
+const rules: [kind: PlaceholderKind, rule: RegExp][] = (
   [
     // IBAN
     [
@@ -108,10 +108,10 @@ const rules: [kind: Kind, rule: RegExp][] = (
       'ref',
       String.raw`\[[xX ]?\]|\*{2,}(?: \*+)*|(?<!\S)[+=×→☐☒•]+(?!\S)|${start}\p{L}{1,3}[²³]${end}|(?<!\p{L})\p{L}{0,30}(?![A-Za-zÄÖÜäöüßéèêàôç])\p{L}{1,30}${end}`,
     ],
-  ] as [Kind, string][]
+  ] as [PlaceholderKind, string][]
 ).map(([kind, source]) => [kind, new RegExp(source, 'gu')])
 
-type Span = { from: number; to: number; kind: Kind }
+type Span = { from: number; to: number; kind: PlaceholderKind }
 
 /** Normalises quotes and spaces, and replaces angle brackets, which could look like placeholders. */
 export function tidy(sentence: string): string {
@@ -129,7 +129,7 @@ export function tidy(sentence: string): string {
 /** Replaces every value in a German sentence with a placeholder. `names` are masked as whole words. */
 export function mask(sentence: string, names: readonly string[] = []): Masked {
   const text = tidy(sentence)
-  const seen = new Map<Kind, number>()
+  const seen = new Map<PlaceholderKind, number>()
   const items: Protected[] = []
   let out = ''
   let at = 0
@@ -152,7 +152,7 @@ export function mask(sentence: string, names: readonly string[] = []): Masked {
 function spans(text: string, names: readonly string[]): Span[] {
   const found: Span[] = []
   const taken = new Uint8Array(text.length)
-  const take = (from: number, value: string, kind: Kind) => {
+  const take = (from: number, value: string, kind: PlaceholderKind) => {
     const to = from + value.length
     if (!value || taken.subarray(from, to).includes(1)) return
     taken.fill(1, from, to)

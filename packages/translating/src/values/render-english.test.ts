@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { mask } from './mask.ts'
-import type { Kind } from './mask.ts'
+import type { PlaceholderKind } from './mask.ts'
 import { renderEnglish, unmask } from './render-english.ts'
 
-const cases: [Kind, string, string][] = [
+const cases: [PlaceholderKind, string, string][] = [
   ['amt', '1.234,56 €', '€1,234.56'],
   ['amt', 'EUR 17,90', '€17.90'],
   ['amt', '2.000,-- Euro', '€2,000'],

@@ -1,15 +1,15 @@
 /** A rectangle on the page in millimetres from the top left corner of an A4 sheet. */
-export type Zone = { x: number; y: number; width: number; height: number }
+export type PageArea = { x: number; y: number; width: number; height: number }
 
 /**
  * Where the parts of a letter go, so that a window envelope shows the address and a mail provider accepts the page. `window` may contain
  * only address and return line. Nothing is printed in `keepFree`; `returnLine` is null if the provider prints its own.
  */
 export type LayoutProfile = {
-  window: Zone
-  address: Zone
-  returnLine: Zone | null
-  keepFree: Zone[]
+  window: PageArea
+  address: PageArea
+  returnLine: PageArea | null
+  keepFree: PageArea[]
   /** Margins in which nothing is printed. */
   edges: { left: number; top: number; right: number; bottom: number }
   /** Whether to print fold and punch marks; providers fold by machine and need none. */
@@ -22,7 +22,7 @@ export const a4 = { width: 210, height: 297 }
  * DIN 5008 form B: the address field is 85 x 45 mm at 20, 45; its lower 27.3 mm hold the address. The sheet can shift in its envelope, so
  * print keeps 5 mm from the sides of the window and 2 mm from its lower edge.
  */
-const field: Zone = { x: 20, y: 45, width: 85, height: 45 }
+const field: PageArea = { x: 20, y: 45, width: 85, height: 45 }
 
 const din: LayoutProfile = {
   window: field,

@@ -2,7 +2,7 @@ import type { Addressee, Writer } from '../types.ts'
 import { addressName } from '../salutation.ts'
 import { sayDay } from '../wording.ts'
 import { breakLines, type Measure } from './break-lines.ts'
-import type { LayoutProfile, Zone } from './layout-profiles.ts'
+import type { LayoutProfile, PageArea } from './layout-profiles.ts'
 import type { LayoutProblem, Paper, PlacedLine } from './types.ts'
 
 /** Lays out the part above the text: return line, address, sender and date. */
@@ -18,7 +18,7 @@ export function setHead(
 
 function setReturnLine(
   { name, street, zip, city }: Writer,
-  zone: Zone | null,
+  zone: PageArea | null,
   measure: Measure,
 ): PlacedLine[] {
   if (!zone || !name) return []
@@ -55,7 +55,7 @@ export function addressLines({ name, street, zip, city }: Addressee): string[] {
 
 function setAddress(
   to: Addressee,
-  zone: Zone,
+  zone: PageArea,
   measure: Measure,
 ): { lines: PlacedLine[]; problems: LayoutProblem[] } {
   const parts = addressLines(to)
@@ -83,7 +83,7 @@ function setAddress(
   return { lines: [], problems: [{ code: 'address-too-long', text }] }
 }
 
-const senderZone: Zone = { x: 125, y: 50, width: 65, height: 40 }
+const senderZone: PageArea = { x: 125, y: 50, width: 65, height: 40 }
 
 /** Sender and date beside the address. Source: DIN 5008, information block. */
 function setSender({ writer, writtenOn }: Paper, measure: Measure): PlacedLine[] {

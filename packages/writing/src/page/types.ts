@@ -1,6 +1,6 @@
 import type { PlainDate } from '@brieflotse/rules'
 import type { Addressee, Writer } from '../types.ts'
-import type { Zone } from './layout-profiles.ts'
+import type { PageArea } from './layout-profiles.ts'
 
 /** A letter ready for layout. `text` is the stored text: subject, salutation, paragraphs, closing, name. */
 export type Paper = {
@@ -37,7 +37,7 @@ export type PlacedLine = {
 export type LaidOut = {
   pages: PlacedLine[][]
   /** Where the signature is printed. */
-  signature: (Zone & { page: number }) | null
+  signature: (PageArea & { page: number }) | null
   /** Heights of the marks at the left edge, in millimetres. */
   marks: number[]
   problems: LayoutProblem[]

@@ -1,4 +1,4 @@
-import type { Told } from './meant.ts'
+import type { RecognisedSentence } from './meant.ts'
 
 /** The salutations that `salutation.ts` writes, as patterns. */
 const greetings = [
@@ -12,7 +12,7 @@ const greetings = [
 export type Greeting = (typeof greetings)[number][1]
 
 /** The meaning of a paragraph that is a salutation; null for any other. */
-export function greetingOf(paragraph: string): Told | null {
+export function greetingOf(paragraph: string): RecognisedSentence | null {
   for (const [german, sentence] of greetings) {
     const found = german.exec(paragraph)
     if (found) return { sentence, values: { name: { own: found[1] ?? '' } } }

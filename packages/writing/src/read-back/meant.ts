@@ -23,10 +23,10 @@ export type MeantWord = ContestedThing | (typeof remedyWords)[keyof typeof remed
 export type MeantSentence = LetterSentence | ReadySentence | Greeting | (typeof closing)['english']
 
 /** The meaning of a letter's sentence, independent of language. */
-export type Told = { sentence: MeantSentence; values: Partial<Record<Slot, Meant>> }
+export type RecognisedSentence = { sentence: MeantSentence; values: Partial<Record<Slot, Meant>> }
 
 /** The sentence in English; null if the value of a slot is unknown. */
-export function inEnglish({ sentence, values }: Told): string | null {
+export function englishSentenceOf({ sentence, values }: RecognisedSentence): string | null {
   const said = sentence.replace(/\{(\w+)\}/g, (mark, name: string) => {
     const value = values[name as Slot]
     return value ? valueInEnglish(value) : mark

@@ -2,23 +2,23 @@ import { closing } from '../compose.ts'
 import { partsOfText } from '../letter-text.ts'
 import { readySentences } from '../ready-sentences.ts'
 import { templates } from '../templates.ts'
-import { letterKinds } from '../types.ts'
+import { responseKinds } from '../types.ts'
 import { greetingOf } from './greetings.ts'
-import { inEnglish, type Told } from './meant.ts'
-import { type Known, knownOf } from './sentences.ts'
+import { englishSentenceOf, type RecognisedSentence } from './meant.ts'
+import { type KnownSentence, knownOf } from './sentences.ts'
 
 /**
  * One part of a stored letter. `english` is null if the user wrote or changed it, because its meaning is then not certain. `told` is the
  * same for other languages; null also for names and numbers, which need no translation.
  */
-export type SaidBack = { german: string; english: string | null; told: Told | null }
+export type SaidBack = { german: string; english: string | null; told: RecognisedSentence | null }
 
 /**
  * Splits a stored letter into paragraphs and sentences with their meaning: each sentence is matched against the templates of this kind of
  * letter, and days and amounts are parsed from the German text. Null for a kind that this version does not know.
  */
 export function readBack(responseType: string, text: string): SaidBack[][] | null {
-  const kind = letterKinds.find((known) => known === responseType)
+  const kind = responseKinds.find((known) => known === responseType)
   if (!kind) return null
   const template = templates[kind]
   const { subject, body } = partsOfText(text)
@@ -43,14 +43,14 @@ export function readBack(responseType: string, text: string): SaidBack[][] | nul
 }
 
 const same = (text: string): SaidBack => ({ german: text, english: text, told: null })
-const saidOf = (german: string, told: Told): SaidBack => ({
+const saidOf = (german: string, told: RecognisedSentence): SaidBack => ({
   german,
-  english: inEnglish(told),
+  english: englishSentenceOf(told),
   told,
 })
 const byUser = (text: string): SaidBack => ({ german: text.trim(), english: null, told: null })
 
-function sentencesOf(paragraph: string, known: Known[]): SaidBack[] {
+function sentencesOf(paragraph: string, known: KnownSentence[]): SaidBack[] {
   const said: SaidBack[] = []
   let own = ''
   let at = 0
@@ -78,7 +78,7 @@ function sentencesOf(paragraph: string, known: Known[]): SaidBack[] {
 }
 
 /** Several templates can match, because one sentence can be the beginning of another: the longest wins. */
-function longest(known: Known[], text: string, at: number) {
+function longest(known: KnownSentence[], text: string, at: number) {
   return known
     .map((sentence) => sentence.find(text, at))
     .reduce((best, found) => (found && (!best || found.end > best.end) ? found : best), null)

@@ -1,19 +1,19 @@
-import type { Piece, Slot } from '../types.ts'
-import { inEnglish, type MeantSentence, type Told } from './meant.ts'
+import type { TemplateSentence, Slot } from '../types.ts'
+import { englishSentenceOf, type MeantSentence, type RecognisedSentence } from './meant.ts'
 import { escaped, meantBy, patternOf } from './slot-values.ts'
 
 /** A template sentence that can be recognised in a letter. */
-export type Known = {
+export type KnownSentence = {
   /** Matches the sentence at `at` in `text`; null if another sentence stands there. */
-  find(text: string, at: number): { end: number; told: Told } | null
+  find(text: string, at: number): { end: number; told: RecognisedSentence } | null
 }
 
 /** The template sentences that can be recognised; one that consists of the user's words only cannot. */
-export function knownOf(pieces: readonly Piece[]): Known[] {
+export function knownOf(pieces: readonly TemplateSentence[]): KnownSentence[] {
   return pieces.filter(({ german }) => german.replace(/\{\w+\}/g, '').trim() !== '').map(known)
 }
 
-function known({ german, english }: Piece): Known {
+function known({ german, english }: TemplateSentence): KnownSentence {
   const parts = german.split(/\{(\w+)\}/)
   const slots = parts.filter((_, i) => i % 2 === 1) as Slot[]
   const source = parts.map((part, i) => (i % 2 === 1 ? patternOf(part as Slot) : escaped(part)))
@@ -25,7 +25,7 @@ function known({ german, english }: Piece): Known {
       pattern.lastIndex = at
       const found = pattern.exec(text)
       if (!found) return null
-      const values: Told['values'] = {}
+      const values: RecognisedSentence['values'] = {}
       for (const [i, slot] of slots.entries()) {
         const value = meantBy(slot, found[i + 1]!)
         if (value === null) return null
@@ -33,7 +33,7 @@ function known({ german, english }: Piece): Known {
       }
       const told = { sentence: english as MeantSentence, values }
       // a slot that occurs only in the English sentence has no value
-      return inEnglish(told) === null ? null : { end: at + found[0].length, told }
+      return englishSentenceOf(told) === null ? null : { end: at + found[0].length, told }
     },
   }
 }

@@ -2,7 +2,7 @@ import { isPlainDate, parseAmount, type PlainDate } from '@brieflotse/rules'
 import { remedyWords } from '../compose.ts'
 import { gapMarks } from '../fill.ts'
 import { contestedThings } from '../remedy.ts'
-import type { Said, Slot } from '../types.ts'
+import type { Bilingual, Slot } from '../types.ts'
 import { months } from '../wording.ts'
 import type { Meant, MeantWord } from './meant.ts'
 
@@ -34,7 +34,7 @@ const amounts: SlotValue = {
 /** Names, numbers and titles stay unchanged in all languages. */
 const same: SlotValue = { pattern: '[^\\n]+?', meant: (german) => ({ own: german }) }
 
-const oneOf = (table: readonly (Said & { english: MeantWord })[]): SlotValue => ({
+const oneOf = (table: readonly (Bilingual & { english: MeantWord })[]): SlotValue => ({
   pattern: table.map(({ german }) => escaped(german)).join('|'),
   meant(german) {
     const word = table.find((said) => said.german === german)?.english

@@ -9,8 +9,8 @@ import { deskScreen, useMedia, wideScreen } from '../../ui/use-media.ts'
 import { AlignedBar } from './aligned-bar.tsx'
 import { useChosen } from './chosen.ts'
 import { bringIntoView } from './find-row.ts'
-import { type Pair, placeOf } from './letter.ts'
-import { LetterView } from './letter-view.tsx'
+import { type Pair, pairPlaceOf } from './letter.ts'
+import { AlignedLetterView } from './letter-view.tsx'
 import { OnPage } from './on-page.tsx'
 import '../../ui/printed-dialog.css'
 import './print.css'
@@ -48,7 +48,7 @@ export function AlignedDialog({ document, onClose }: Props) {
   function open(index: number, isAsked: boolean) {
     const { opened, open } = useChosen.getState()
     open(opened === index && !isAsked ? null : index)
-    const place = pairs[index] && placeOf(pairs[index])
+    const place = pairs[index] && pairPlaceOf(pairs[index])
     if (isAsked) setSaid(place ? alignedText.onPage({ page: place.page }) : alignedText.noPlace)
   }
   return (
@@ -65,7 +65,7 @@ export function AlignedDialog({ document, onClose }: Props) {
           <div
             className={`min-h-0 flex-1 ${isOnPage ? 'hidden print:block' : desk && hasPages ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]' : 'flex flex-col'}`}
           >
-            <LetterView
+            <AlignedLetterView
               {...{ document, letter }}
               onOnlyUncertain={showUncertainOnly}
               size={textSize.size}

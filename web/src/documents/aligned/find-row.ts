@@ -1,5 +1,5 @@
 /** The row of a sentence that something lies in. */
-export function rowOf(target: EventTarget | null): HTMLElement | null {
+export function rowElementOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-pair]') : null
 }
 

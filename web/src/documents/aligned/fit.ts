@@ -1,7 +1,7 @@
 import { around, type Rect, type Unit } from './page-units.ts'
 
 /** How wide a text is when it is one millimetre large. */
-export type Measure = (text: string, isBold: boolean) => number
+export type TextWidth = (text: string, isBold: boolean) => number
 
 /** Where a unit is written and how large, in millimetres. */
 export type Fitted = { unit: Unit; rect: Rect; size: number; lines: number }
@@ -25,7 +25,7 @@ export function fitAll(
   units: readonly Unit[],
   taken: readonly Rect[],
   page: { width: number; height: number },
-  measure: Measure,
+  measure: TextWidth,
 ): Fitted[] {
   if (units.length === 0) return []
   const printed = around(taken)
@@ -61,7 +61,7 @@ function roomOf({ rect, lines, isEnd }: Unit, taken: readonly Rect[], edge: Edge
   return { x: left, y: rect.y, width: right - left, height: bottom - rect.y }
 }
 
-function fit(unit: Unit, room: Rect, measure: Measure): Fitted {
+function fit(unit: Unit, room: Rect, measure: TextWidth): Fitted {
   const text = unit.said.map((one) => one.text).join(' ')
   const nominal = sizeOf(unit)
   const own = unit.rect
@@ -102,7 +102,7 @@ function sizeOf({ lines }: Unit): number {
 }
 
 /** How many lines a text takes word by word, and how wide the widest is. */
-function wrap(text: string, width: number, isBold: boolean, measure: Measure) {
+function wrap(text: string, width: number, isBold: boolean, measure: TextWidth) {
   const space = measure(' ', isBold)
   let lines = 1
   let used = 0

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { useChosen } from './chosen.ts'
-import type { Block, Pair } from './letter.ts'
-import { German, type Languages, Sentence } from './sentence.tsx'
+import type { LetterBlock, Pair } from './letter.ts'
+import { German, type Languages, RunningSentence } from './sentence.tsx'
 import { SentenceDetail } from './sentence-detail.tsx'
 import { StillGerman } from './still-german.tsx'
 import { TableView } from './table-view.tsx'
@@ -12,7 +12,7 @@ import { useView } from './view.ts'
 /** How the German stands by its meaning: folded away on a phone and small below elsewhere, or alike beside it. */
 export type Beside = 'small' | 'alike'
 
-type Props = { blocks: Block[]; languages: Languages; beside: Beside; documentId: number }
+type Props = { blocks: LetterBlock[]; languages: Languages; beside: Beside; documentId: number }
 
 /** The whole letter as it was written: headings, paragraphs, lists and tables. Forty pages scroll like one. */
 export function LetterText({ blocks, ...rest }: Props) {
@@ -22,7 +22,7 @@ export function LetterText({ blocks, ...rest }: Props) {
     .map((block) => <BlockView key={block.groups[0]![0]!.index} block={block} {...rest} />)
 }
 
-type BlockProps = { block: Block } & Omit<Props, 'blocks'>
+type BlockProps = { block: LetterBlock } & Omit<Props, 'blocks'>
 
 const BlockView = memo(function BlockView({ block, documentId, ...rest }: BlockProps) {
   const { kind, groups } = block
@@ -86,7 +86,7 @@ function Sentences({ pairs, languages }: { pairs: Pair[]; languages: Languages }
   return pairs.map((pair, at) => (
     <span key={pair.index}>
       {at > 0 && ' '}
-      <Sentence pair={pair} languages={languages} />
+      <RunningSentence pair={pair} languages={languages} />
     </span>
   ))
 }
@@ -201,7 +201,7 @@ function Letterhead({ pairs, languages, beside }: LetterheadProps) {
           ) : (
             run.map((pair) => (
               <p key={pair.index} lang={languages.to}>
-                <Sentence pair={pair} languages={languages} />
+                <RunningSentence pair={pair} languages={languages} />
               </p>
             ))
           ),

@@ -12,10 +12,10 @@ import { detailText } from '../../text/detail.ts'
 import { translationText } from '../../text/translation.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { useChosen } from './chosen.ts'
-import { pairAt, rowFrom, rowOf } from './find-row.ts'
+import { pairAt, rowFrom, rowElementOf } from './find-row.ts'
 import {
-  type Block,
-  isGerman,
+  type LetterBlock,
+  hasGermanLeft,
   isRough,
   type Pair,
   targetLanguageOf,
@@ -35,7 +35,7 @@ type Props = {
 }
 
 /** The letter from top to bottom, with its German and with what to know about its translation. */
-export function LetterView(props: Props) {
+export function AlignedLetterView(props: Props) {
   const { document, letter, size } = props
   const { pairs, blocks, uncertain, onlyUncertain } = letter
   const [isAlike, setAlike] = useState(false)
@@ -134,7 +134,7 @@ function Chip({ isOn, disabled = false, onClick, children }: ChipProps) {
   )
 }
 
-type NotesProps = { document: Document; pairs: Pair[]; uncertain: Block[] }
+type NotesProps = { document: Document; pairs: Pair[]; uncertain: LetterBlock[] }
 
 /** How far the translation has come, who made it, and what its marks mean. */
 function Notes({ document, pairs, uncertain }: NotesProps) {
@@ -148,7 +148,7 @@ function Notes({ document, pairs, uncertain }: NotesProps) {
   ].filter((note) => typeof note === 'string')
   const hints = [
     shown.some(isRough) && alignedText.roughNote,
-    state === 'done' && shown.some(isGerman) && alignedText.germanNote,
+    state === 'done' && shown.some(hasGermanLeft) && alignedText.germanNote,
     pairs.length > 0 && alignedText.tapNote,
   ].filter((note) => typeof note === 'string')
   return (
@@ -193,7 +193,7 @@ function Sentences({ onOpen, ref, count, children }: SentencesProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // the words in a sentence are buttons of their own
-    const row = rowOf(event.target)
+    const row = rowElementOf(event.target)
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' && row === event.target) {
       event.preventDefault()

@@ -6,9 +6,9 @@ import {
   blocksOf,
   originalOf,
   pairsOf,
-  partsOf,
-  placeOf,
-  textOf,
+  letterParts,
+  pairPlaceOf,
+  readingText,
   translatedUpTo,
   translationOf,
   uncertainOf,
@@ -42,10 +42,10 @@ const letter = sentences(
   ['cell', 4, '94,00', '94.00'],
   ['footer', 5, 'Am Hafen 3', null],
 )
-const parts = partsOf(pairsOf(letter))
+const parts = letterParts(pairsOf(letter))
 
 test('a row of a table is one pair, and what is not translated in it stays German', () => {
-  const row = textOf(parts).at(-1)!
+  const row = readingText(parts).at(-1)!
   expect(originalOf(row)).toBe('Abschlag · 94,00')
   expect(translationOf(row)).toBe('Abschlag · 94.00')
 })
@@ -59,13 +59,13 @@ test('addresses, the numbers beside them and the foot are folded away, each wher
 })
 
 test('a letter of nothing but addresses is folded away, and one of nothing but rows is not', () => {
-  expect(partsOf(pairsOf(letter.slice(0, 1)))).toHaveLength(1)
+  expect(letterParts(pairsOf(letter.slice(0, 1)))).toHaveLength(1)
   const rows = pairsOf(letter.slice(1, 3))
-  expect(textOf(partsOf(rows))).toEqual(rows)
+  expect(readingText(letterParts(rows))).toEqual(rows)
 })
 
 test('the whole letter is copied in pairs under its title, rough ones named so, without its letterhead', () => {
-  expect(pairsText('Brief', textOf(parts))).toBe(
+  expect(pairsText('Brief', readingText(parts))).toBe(
     'Brief\n\nMahnung\nReminder\n\nBitte zahlen Sie.\nPlease pay. (rough translation)\n\nAbschlag · 94,00\nAbschlag · 94.00',
   )
 })
@@ -77,8 +77,8 @@ test('a sentence that goes over two pages is marked on the first', () => {
     { page: 3, boxes: [box(20)], quote: 'zahlen' },
   ]
   const [pair] = pairsOf([{ ...letter[4]!, evidence }])
-  expect(placeOf(pair!)).toEqual({ page: 2, boxes: [box(280)] })
-  expect(placeOf(textOf(parts)[0]!)).toBeNull()
+  expect(pairPlaceOf(pair!)).toEqual({ page: 2, boxes: [box(280)] })
+  expect(pairPlaceOf(readingText(parts)[0]!)).toBeNull()
 })
 
 const whole = sentences(
@@ -98,7 +98,7 @@ const whole = sentences(
 )
 
 test('what belongs together in the letter is one: headings whole, paragraphs, lists, tables', () => {
-  const blocks = blocksOf(partsOf(pairsOf(whole)))
+  const blocks = blocksOf(letterParts(pairsOf(whole)))
   expect(
     blocks.map(({ kind, groups }) => [kind, groups.map((one) => one.map(originalOf))]),
   ).toEqual([
@@ -111,13 +111,13 @@ test('what belongs together in the letter is one: headings whole, paragraphs, li
 })
 
 test('what is uncertain is what is rough and what stayed German, without names and figures', () => {
-  const uncertain = uncertainOf(blocksOf(partsOf(pairsOf(whole))))
+  const uncertain = uncertainOf(blocksOf(letterParts(pairsOf(whole))))
   expect(uncertain.map(({ kind, groups }) => [kind, groups.flat().map(originalOf)])).toEqual([
     ['paragraph', ['Sie sind geladen.']],
     ['list', ['Es soll neu sein.']],
   ])
   const certain = sentences(['cell', 1, '94,00', null, 'none'], ['cell', 1, 'AB-12', null, 'none'])
-  expect(uncertainOf(blocksOf(partsOf(pairsOf(certain))))).toEqual([])
+  expect(uncertainOf(blocksOf(letterParts(pairsOf(certain))))).toEqual([])
 })
 
 test('while a letter is translated, its pages behind the last translated one are still worked on', () => {

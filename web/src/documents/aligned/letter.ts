@@ -10,7 +10,7 @@ export type Pair = {
 }
 
 /** Pairs that follow each other: `text` is read, `letterhead` (addresses, numbers beside them, what stands at the foot) is folded away. */
-export type Part = { kind: 'text' | 'letterhead'; pairs: Pair[] }
+type Part = { kind: 'text' | 'letterhead'; pairs: Pair[] }
 
 /** The sentences of a letter in pairs. */
 export function pairsOf(sentences: AlignedSentence[]): Pair[] {
@@ -29,7 +29,7 @@ export function pairsOf(sentences: AlignedSentence[]): Pair[] {
  * Takes a letter apart into what one reads and what only frames it. Rows of a table frame it as long as nothing was said yet: there
  * they are the numbers beside the address.
  */
-export function partsOf(pairs: Pair[]): Part[] {
+export function letterParts(pairs: Pair[]): Part[] {
   const begins = pairs.findIndex(({ role }) => role === 'heading' || role === 'paragraph')
   const parts: Part[] = []
   for (const pair of pairs) {
@@ -44,12 +44,12 @@ export function partsOf(pairs: Pair[]): Part[] {
 }
 
 /** What is copied and spoken: the letter without its frame. */
-export function textOf(parts: Part[]): Pair[] {
+export function readingText(parts: Part[]): Pair[] {
   return parts.flatMap(({ kind, pairs }) => (kind === 'text' ? pairs : []))
 }
 
 /** What is read, as it stands in a letter: a heading of one or more lines, a paragraph, a list with its items, a table with its rows. */
-export type Block = {
+export type LetterBlock = {
   kind: 'heading' | 'paragraph' | 'list' | 'table' | 'letterhead'
   /** Lines, sentences or rows; of a list the sentences of each item. */
   groups: Pair[][]
@@ -58,8 +58,8 @@ export type Block = {
 const kinds = { heading: 'heading', item: 'list', cell: 'table' } as const
 
 /** The letter as it is laid out: what belongs together is one. */
-export function blocksOf(parts: Part[]): Block[] {
-  const blocks: Block[] = []
+export function blocksOf(parts: Part[]): LetterBlock[] {
+  const blocks: LetterBlock[] = []
   for (const part of parts) {
     if (part.kind === 'letterhead') {
       blocks.push({ kind: 'letterhead', groups: [part.pairs] })
@@ -93,14 +93,14 @@ const needsNone = ({ text, role }: AlignedSentence) =>
   role === 'address' || role === 'footer' || !/\p{Ll}{3}/u.test(text)
 
 /** Where the reader should compare: rough ones, and those that stayed German. */
-export const isUncertain = (pair: Pair) => isRough(pair) || isGerman(pair)
+export const isUncertain = (pair: Pair) => isRough(pair) || hasGermanLeft(pair)
 
 /** Some of it stayed German though it says something. */
-export const isGerman = ({ sentences }: Pair) =>
+export const hasGermanLeft = ({ sentences }: Pair) =>
   sentences.some((one) => one.translation === null && !needsNone(one))
 
 /** The same blocks with nothing but what is uncertain. */
-export function uncertainOf(blocks: Block[]): Block[] {
+export function uncertainOf(blocks: LetterBlock[]): LetterBlock[] {
   return blocks.flatMap(({ kind, groups }) => {
     const left = groups.map((group) => group.filter(isUncertain)).filter(({ length }) => length > 0)
     return kind === 'letterhead' || left.length === 0 ? [] : [{ kind, groups: left }]
@@ -136,10 +136,10 @@ export function translationOf({ sentences }: Pair): string | null {
 export const isRough = ({ sentences }: Pair) => sentences.some(({ quality }) => quality === 'rough')
 
 /** The boxes of a pair on the page that it begins on. */
-export type Place = Pick<Evidence, 'page' | 'boxes'>
+export type PairPlace = Pick<Evidence, 'page' | 'boxes'>
 
 /** Where a pair stands; null where that is not known. */
-export function placeOf({ sentences }: Pair): Place | null {
+export function pairPlaceOf({ sentences }: Pair): PairPlace | null {
   const places = sentences.flatMap(({ evidence }) => evidence)
   const page = places[0]?.page
   if (page === undefined) return null

@@ -9,7 +9,7 @@ import { PageImage } from '../detail/page-image.tsx'
 import { usePicture } from '../detail/use-picture.ts'
 import { lit, useChosen } from './chosen.ts'
 import { pairAt } from './find-row.ts'
-import { type Pair, placeOf, targetLanguageOf } from './letter.ts'
+import { type Pair, pairPlaceOf, targetLanguageOf } from './letter.ts'
 import { PageMarks } from './page-marks.tsx'
 import { PageText } from './page-text.tsx'
 import { Segments } from './segments.tsx'
@@ -109,7 +109,7 @@ export function OnPage({ document, pairs, start, near, onChoose }: Props) {
 /** The page of the lit sentence, or the one that was turned to. */
 function useShownPage({ pages }: Document, pairs: Pair[]) {
   const index = useChosen(lit)
-  const places = useMemo(() => pairs.map(placeOf), [pairs])
+  const places = useMemo(() => pairs.map(pairPlaceOf), [pairs])
   const place = index === null ? null : (places[index] ?? null)
   const [turned, setTurned] = useState(1)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { useChosen } from './chosen.ts'
 import { pairAt } from './find-row.ts'
-import type { Place } from './letter.ts'
+import type { PairPlace } from './letter.ts'
 
 /** How much larger a mark is than its words, in millimetres. */
 const spare = 0.7
@@ -11,7 +11,7 @@ const spare = 0.7
 type Props = {
   page: Page
   /** Where each pair of the letter stands. */
-  places: (Place | null)[]
+  places: (PairPlace | null)[]
   lit: number | null
   /** What is marked. */
   ref: Ref<SVGGElement>

@@ -2,12 +2,12 @@
 import type { AlignedSentence } from '@brieflotse/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitAll, type Measure } from './fit.ts'
+import { fitAll, type TextWidth } from './fit.ts'
 import { pairsOf } from './letter.ts'
 import { around, type Rect, unitsOf } from './page-units.ts'
 import { lightOf, paperAt } from './paper.ts'
 
-const measure: Measure = (text) => text.length * 0.5
+const measure: TextWidth = (text) => text.length * 0.5
 const a4 = { width: 210, height: 297 }
 
 function sentence(

@@ -1,10 +1,10 @@
 import type { Page } from '@brieflotse/contract'
 import { useMemo } from 'react'
 import { alignedText } from '../../text/aligned.ts'
-import { fitAll, type Fitted, leadingOf, type Measure } from './fit.ts'
+import { fitAll, type Fitted, leadingOf, type TextWidth } from './fit.ts'
 import type { Pair } from './letter.ts'
-import { type Said, unitsOf } from './page-units.ts'
-import { type Colour, lightOf, paperAt, type Pixels } from './paper.ts'
+import { type UnitText, unitsOf } from './page-units.ts'
+import { type Rgb, lightOf, paperAt, type Pixels } from './paper.ts'
 
 type Props = {
   page: Page
@@ -82,7 +82,7 @@ function Written({ one, page, lit, languages, pixels }: WrittenProps) {
   )
 }
 
-type SentenceProps = { said: Said; at: number; isLit: boolean; from: string }
+type SentenceProps = { said: UnitText; at: number; isLit: boolean; from: string }
 
 function Sentence({ said: { index, text, kept }, at, isLit, from }: SentenceProps) {
   const look =
@@ -106,9 +106,9 @@ function Sentence({ said: { index, text, kept }, at, isLit, from }: SentenceProp
   )
 }
 
-const white: Colour = [255, 255, 255]
+const white: Rgb = [255, 255, 255]
 
-function paperOf({ unit: { rect } }: Fitted, page: Page, pixels: Pixels | null): Colour {
+function paperOf({ unit: { rect } }: Fitted, page: Page, pixels: Pixels | null): Rgb {
   if (!pixels) return white
   return paperAt(pixels, {
     x: (rect.x - 1) / page.width,
@@ -122,7 +122,7 @@ function paperOf({ unit: { rect } }: Fitted, page: Page, pixels: Pixels | null):
 const large = 100
 
 /** Widths in the font of the app; half an em for each letter where nothing can be measured. */
-function measureText(): Measure {
+function measureText(): TextWidth {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return (text) => text.length * 0.5
   const { fontFamily } = getComputedStyle(document.body)

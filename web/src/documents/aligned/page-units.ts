@@ -6,7 +6,7 @@ import { amount } from './table.ts'
 export type Rect = { x: number; y: number; width: number; height: number }
 
 /** What a sentence says on one page, and which pair of the letter it belongs to. */
-export type Said = {
+export type UnitText = {
   index: number
   text: string
   kept: 'translated' | 'rough' | 'german'
@@ -15,7 +15,7 @@ export type Said = {
 
 /** What is written over one place of a page: a paragraph, an item, a line, a cell. */
 export type Unit = {
-  said: Said[]
+  said: UnitText[]
   /** The lines of German below it. */
   lines: Rect[]
   rect: Rect
@@ -34,7 +34,12 @@ export function unitsOf(pairs: Pair[], { number }: Pick<Page, 'number'>): Unit[]
       if (boxes.length === 0) continue
       // what is the same in both languages stays as it was printed
       const isSame = sentence.translation === sentence.text
-      const said: Said = { index, text: partOn(sentence, number), kept: keptOf(sentence), isSame }
+      const said: UnitText = {
+        index,
+        text: partOn(sentence, number),
+        kept: keptOf(sentence),
+        isSame,
+      }
       // cells and lines of an address stand by themselves, though they share a block
       const shared = role === 'paragraph' || role === 'item' || role === 'heading' ? block : null
       const last = units.at(-1)
@@ -60,7 +65,7 @@ export function unitsOf(pairs: Pair[], { number }: Pick<Page, 'number'>): Unit[]
     .map(({ block: _block, ...unit }) => ({ ...unit, rect: around(unit.lines) }))
 }
 
-function keptOf({ translation, quality }: AlignedSentence): Said['kept'] {
+function keptOf({ translation, quality }: AlignedSentence): UnitText['kept'] {
   if (translation === null) return 'german'
   return quality === 'rough' ? 'rough' : 'translated'
 }

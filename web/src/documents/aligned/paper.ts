@@ -2,19 +2,19 @@ import type { Rect } from './page-units.ts'
 
 /** The pixels of a picture, four numbers each. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
-export type Colour = [red: number, green: number, blue: number]
+export type Rgb = [red: number, green: number, blue: number]
 
-const white: Colour = [255, 255, 255]
+const white: Rgb = [255, 255, 255]
 
 /** The colour of the paper around a place, given in shares of the page: the one that most of it has. */
-export function paperAt({ data, width, height }: Pixels, place: Rect): Colour {
+export function paperAt({ data, width, height }: Pixels, place: Rect): Rgb {
   const [left, top] = [Math.floor(place.x * width), Math.floor(place.y * height)]
   const [right, bottom] = [(place.x + place.width) * width, (place.y + place.height) * height]
-  const alike = new Map<number, Colour[]>()
+  const alike = new Map<number, Rgb[]>()
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1) {
     for (let x = Math.max(0, left); x < Math.min(width, right); x += 1) {
       const at = (y * width + x) * 4
-      const colour: Colour = [data[at]!, data[at + 1]!, data[at + 2]!]
+      const colour: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!]
       const key = colour.reduce((sum, part) => sum * 16 + (part >> 4), 0)
       const found = alike.get(key)
       if (found) found.push(colour)
@@ -28,4 +28,4 @@ export function paperAt({ data, width, height }: Pixels, place: Rect): Colour {
 }
 
 /** How light a colour looks, from 0 to 255. */
-export const lightOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue
+export const lightOf = ([red, green, blue]: Rgb) => 0.299 * red + 0.587 * green + 0.114 * blue

@@ -9,7 +9,7 @@ import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { GermanWords } from '../detail/german-words.tsx'
 import { useChosen } from './chosen.ts'
-import { isRough, originalOf, type Pair, placeOf, translationOf } from './letter.ts'
+import { isRough, originalOf, type Pair, pairPlaceOf, translationOf } from './letter.ts'
 import { useView } from './view.ts'
 
 type Props = { pair: Pair; documentId: number }
@@ -46,7 +46,7 @@ export function SentenceDetail({ pair, documentId }: Props) {
           </Button>
         ) : (
           hasPages &&
-          placeOf(pair) && (
+          pairPlaceOf(pair) && (
             <Button look="quiet" className="px-3!" onClick={() => show('page')}>
               <Icon name="page" />
               {alignedText.showOnPage}

@@ -16,7 +16,7 @@ export type Languages = {
 type Props = { pair: Pair; languages: Languages }
 
 /** A sentence in the running text: it can be reached by the arrow keys, tapped and lit. */
-export function Sentence({ pair, languages }: Props) {
+export function RunningSentence({ pair, languages }: Props) {
   const { isLit, isStop } = useRow(pair.index)
   return (
     <span
@@ -26,7 +26,7 @@ export function Sentence({ pair, languages }: Props) {
       className="scroll-my-16 rounded-[0.2em] box-decoration-clone hover:bg-sunken aria-[current]:bg-accent-wash"
     >
       {pair.sentences.map((sentence, at) => (
-        <Meaning key={at} sentence={sentence} languages={languages} isStop={isStop} />
+        <SentenceMeaning key={at} sentence={sentence} languages={languages} isStop={isStop} />
       ))}
     </span>
   )
@@ -35,7 +35,7 @@ export function Sentence({ pair, languages }: Props) {
 type MeaningProps = { sentence: AlignedSentence; languages: Languages; isStop: boolean }
 
 /** What a sentence means. One that stayed German is set apart by a tint, one that is rough by a dotted line. */
-export function Meaning({ sentence, languages, isStop }: MeaningProps) {
+export function SentenceMeaning({ sentence, languages, isStop }: MeaningProps) {
   const { text, translation, quality, evidence, role } = sentence
   if (translation !== null) {
     if (quality !== 'rough') return translation

@@ -3,7 +3,7 @@ import { alignedText } from '../../text/aligned.ts'
 import { termSaid } from '../../text/explained.ts'
 import { language } from '../../text/in-language.ts'
 import { useTermFinder } from '../detail/german-words.tsx'
-import type { Piece } from '../detail/terms-in-text.ts'
+import type { GermanTextPart } from '../detail/terms-in-text.ts'
 import type { Pair } from './letter.ts'
 import type { Languages } from './sentence.tsx'
 
@@ -47,6 +47,6 @@ export function StillGerman({ pairs, languages: { doneUpTo } }: Props) {
   )
 }
 
-function isGerman({ text }: Piece): boolean {
+function isGerman({ text }: GermanTextPart): boolean {
   return text.length >= longEnough && /^\p{Lu}/u.test(text)
 }

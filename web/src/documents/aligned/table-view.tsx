@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { useRow } from './chosen.ts'
 import type { Beside } from './letter-text.tsx'
 import type { Pair } from './letter.ts'
-import { type Languages, Meaning } from './sentence.tsx'
-import { amount, type Cell, type Row, rowsOf } from './table.ts'
+import { type Languages, SentenceMeaning } from './sentence.tsx'
+import { amount, type AlignedCell, type AlignedRow, alignedRowsOf } from './table.ts'
 
 type Props = { pairs: Pair[]; languages: Languages; beside: Beside }
 
 /** A table of the letter as a table, figures below each other. What is wider than the screen is moved sideways by itself. */
 export function TableView({ pairs, languages, beside }: Props) {
-  const rows = useMemo(() => rowsOf(pairs), [pairs])
+  const rows = useMemo(() => alignedRowsOf(pairs), [pairs])
   const width = Math.max(...rows.map(({ pair }) => pair.sentences.length))
   const table = (
     <table className="w-full border-collapse text-[0.92em] leading-snug">
@@ -36,7 +36,7 @@ export function TableView({ pairs, languages, beside }: Props) {
   )
 }
 
-type RowProps = { row: Row; languages: Languages; beside: Beside }
+type RowProps = { row: AlignedRow; languages: Languages; beside: Beside }
 
 function TableRow({ row: { pair, cells, isHead }, languages, beside }: RowProps) {
   const { isLit, isStop } = useRow(pair.index)
@@ -70,7 +70,7 @@ function TableRow({ row: { pair, cells, isHead }, languages, beside }: RowProps)
 }
 
 type CellProps = {
-  sentence: NonNullable<Cell['sentence']>
+  sentence: NonNullable<AlignedCell['sentence']>
   languages: Languages
   beside: Beside
   isStop: boolean
@@ -82,7 +82,7 @@ function TableCell({ sentence, languages, beside, isStop }: CellProps) {
   return (
     <>
       <span lang={languages.to} className={amount.test(text) ? 'whitespace-nowrap' : ''}>
-        <Meaning sentence={sentence} languages={languages} isStop={isStop} />
+        <SentenceMeaning sentence={sentence} languages={languages} isStop={isStop} />
       </span>
       {!isSame && (
         <span

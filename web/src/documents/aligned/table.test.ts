@@ -2,7 +2,7 @@
 import type { AlignedSentence } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { pairsOf } from './letter.ts'
-import { rowsOf } from './table.ts'
+import { alignedRowsOf } from './table.ts'
 
 type Placed = [text: string, x: number, width: number]
 
@@ -17,7 +17,7 @@ const row = (block: number, ...cells: Placed[]): AlignedSentence[] =>
   }))
 
 const shape = (...rows: AlignedSentence[][]) =>
-  rowsOf(pairsOf(rows.flat())).map(({ cells }) =>
+  alignedRowsOf(pairsOf(rows.flat())).map(({ cells }) =>
     cells.map(({ sentence, span, isAmount }) => [sentence?.text ?? null, span, isAmount]),
   )
 
@@ -43,7 +43,11 @@ test('a row of totals has its amount below the others, and its words over the co
       ['571,46', 1, true],
     ],
   ])
-  expect(rowsOf(pairsOf(rows.flat())).map(({ isHead }) => isHead)).toEqual([true, false, false])
+  expect(alignedRowsOf(pairsOf(rows.flat())).map(({ isHead }) => isHead)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('names of columns without one over the first leave it free', () => {

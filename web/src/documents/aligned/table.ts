@@ -2,8 +2,8 @@ import type { AlignedSentence } from '@brieflotse/contract'
 import type { Pair } from './letter.ts'
 
 /** A cell with the column it begins in and how many it takes; null where the letter has none. */
-export type Cell = { sentence: AlignedSentence | null; span: number; isAmount: boolean }
-export type Row = { pair: Pair; cells: Cell[]; isHead: boolean }
+export type AlignedCell = { sentence: AlignedSentence | null; span: number; isAmount: boolean }
+export type AlignedRow = { pair: Pair; cells: AlignedCell[]; isHead: boolean }
 
 type Edges = { left: number; right: number }
 
@@ -12,7 +12,7 @@ export const amount =
   /^[-−–+]?\s?(?:€|EUR|CHF)?\s?[-−–]?(?:\d{1,3}(?:[.'’\s]\d{3})*|\d+),\d{2}\s?(?:€|EUR|CHF|%)?$|^[-−–]$/u
 
 /** The rows of a table in columns, by where their cells stand on the page: a row of totals has fewer of them. */
-export function rowsOf(pairs: Pair[]): Row[] {
+export function alignedRowsOf(pairs: Pair[]): AlignedRow[] {
   const widest = pairs.reduce(
     (most, { sentences }) => (sentences.length > most.length ? sentences : most),
     pairs[0]?.sentences ?? [],

@@ -1,6 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import { useMemo } from 'react'
-import { blocksOf, pairsOf, partsOf, textOf, uncertainOf } from './letter.ts'
+import { blocksOf, pairsOf, letterParts, readingText, uncertainOf } from './letter.ts'
 
 export type Letter = ReturnType<typeof useLetter>
 
@@ -8,7 +8,7 @@ export type Letter = ReturnType<typeof useLetter>
 export function useLetter(sentences: Document['sentences'], isUncertainOnly: boolean) {
   const whole = useMemo(() => {
     const pairs = pairsOf(sentences)
-    const parts = partsOf(pairs)
+    const parts = letterParts(pairs)
     const blocks = blocksOf(parts)
     return { pairs, parts, blocks, uncertain: uncertainOf(blocks) }
   }, [sentences])
@@ -19,7 +19,7 @@ export function useLetter(sentences: Document['sentences'], isUncertainOnly: boo
       ...whole,
       onlyUncertain,
       blocks: onlyUncertain ? uncertain : whole.blocks,
-      text: onlyUncertain ? uncertain.flatMap(({ groups }) => groups.flat()) : textOf(parts),
+      text: onlyUncertain ? uncertain.flatMap(({ groups }) => groups.flat()) : readingText(parts),
     }
   }, [whole, isUncertainOnly])
 }

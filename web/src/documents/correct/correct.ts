@@ -1,17 +1,17 @@
 import type { Correction, Fact } from '@brieflotse/contract'
 import { changeKey } from '@brieflotse/letter'
-import { correctDocument, type Wanted } from '@brieflotse/offline'
+import { correctDocument, type WantedEdit } from '@brieflotse/offline'
 import { type CorrectableKind, correctableKinds, keyOf } from '@brieflotse/reading/facts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { changesText } from '../../text/changes.ts'
-import { outcomeOf } from '../../ui/outcome.ts'
+import { entryResult } from '../../ui/entry-result.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
-import { sentenceOf } from '../../ui/use-action.ts'
+import { failureSentence } from '../../ui/use-action.ts'
 
-export type WantedCorrection = Exclude<Wanted, { field: 'title' | 'tags' }>
+export type WantedCorrection = Exclude<WantedEdit, { field: 'title' | 'tags' }>
 
 /** Says what is right, or takes that back. What the server refuses is told, and stays in the list of what waits. */
 export function useCorrect(documentId: number) {
@@ -20,12 +20,12 @@ export function useCorrect(documentId: number) {
     async (wanted: WantedCorrection) => {
       try {
         const entryId = await correctDocument(db, documentId, wanted)
-        const outcome = entryId ? await outcomeOf(db, entryId) : 'done'
+        const outcome = entryId ? await entryResult(db, entryId) : 'done'
         const said = wanted.field === 'answer' ? correctText.answerSaved : correctText.saved
         const title = wanted.to === null ? correctText.takenBack : said
         notify(title, outcome === 'waiting' ? correctText.later : undefined)
       } catch (error) {
-        notifyFailure(changesText.kinds['edit-document'].stuck, sentenceOf(error))
+        notifyFailure(changesText.kinds['edit-document'].stuck, failureSentence(error))
       }
     },
     [db, documentId],

@@ -1,6 +1,6 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import {
-  answered,
+  withAnswer,
   isLetterDay,
   planWithDays,
   type Question,
@@ -26,7 +26,7 @@ export function withAnswers({ corrections }: Document, explanation: Explanation)
   const { sender, plan } = explanation
   if (!explanation.deadlines.some(({ counts }) => counts)) return explanation
   const deadlines = explanation.deadlines.map((deadline) =>
-    answered(deadline, corrections, sender.date),
+    withAnswer(deadline, corrections, sender.date),
   )
   return { ...explanation, deadlines, ...(plan && { plan: planWithDays(plan, deadlines) }) }
 }

@@ -6,7 +6,7 @@ import { kindSaid } from '../../text/kinds.ts'
 import { text } from '../../text/text.ts'
 import { amountText, centsText } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
-import { ClaimState } from '../../ui/claims/claim-state.tsx'
+import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
 import { restOf, shownClaim } from '../../ui/claims/claim-text.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { ByWhen, MayUntil } from './by-when.tsx'
@@ -58,7 +58,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
                 <p className="numbers mt-1 text-title font-bold">
                   {rest === null ? amountText(amount) : centsText(rest)}
                 </p>
-                {claim && <ClaimState claim={claim} className="mt-1" />}
+                {claim && <ClaimStateText claim={claim} className="mt-1" />}
               </div>
             )}
           </div>

@@ -3,7 +3,7 @@ import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { may, text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { daysLeft, daysUntil, dayText, weekdayOf } from '../../ui/format.ts'
+import { daysLeftText, daysUntil, dayText, weekdayLabel } from '../../ui/format.ts'
 import { toneOf } from './deadline-tone.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 
@@ -23,9 +23,9 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
       <p className="numbers text-small">
         {deadlineText(deadline)}
         {/* the day of the week helps to plan, no longer to look back */}
-        {date !== null && days !== null && days >= 0 && ` · ${weekdayOf(date)}`}
+        {date !== null && days !== null && days >= 0 && ` · ${weekdayLabel(date)}`}
         {time && ` ${detailText.clock({ time })}`}
-        {days !== null && ` · ${daysLeft(days)}`}
+        {days !== null && ` · ${daysLeftText(days)}`}
         {date === null && needs && counts !== null && ` · ${needsText(needs)}`}
       </p>
     </div>
@@ -44,7 +44,7 @@ export function MayUntil({ right, today }: { right: ShownDeadline; today: PlainD
       </h3>
       <p className="numbers mt-1 text-title leading-snug font-bold">{dayText(date)}</p>
       <p className="numbers text-small">
-        {weekdayOf(date)} · {daysLeft(daysUntil(date, today))}
+        {weekdayLabel(date)} · {daysLeftText(daysUntil(date, today))}
       </p>
     </div>
   )

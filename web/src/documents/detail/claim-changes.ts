@@ -2,7 +2,7 @@ import type { ClaimChange } from '@brieflotse/contract'
 import { addClaimChange, type ClaimKey, takeBackPayment } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import { detailText } from '../../text/detail.ts'
-import { outcomeOf } from '../../ui/outcome.ts'
+import { entryResult } from '../../ui/entry-result.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -15,7 +15,7 @@ export function useClaimChange({ documentId, claimId }: ClaimKey) {
   const act = useCallback(
     async (keep: (key: ClaimKey) => Promise<string | null>, done: string) => {
       const entry = await keep({ documentId, claimId })
-      const outcome = entry === null ? 'done' : await outcomeOf(db, entry)
+      const outcome = entry === null ? 'done' : await entryResult(db, entry)
       notify(done, outcome === 'waiting' ? said.later : undefined)
     },
     [db, documentId, claimId],

@@ -2,7 +2,7 @@ import type { Claim, Document } from '@brieflotse/contract'
 import { lazy, Suspense, useState } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClaimState } from '../../ui/claims/claim-state.tsx'
+import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
 import { usePay } from '../../ui/use-pay.ts'
 import { useClaimChange } from './claim-changes.ts'
 import { ClaimPayments } from './claim-payments.tsx'
@@ -17,7 +17,7 @@ const DisputeDialog = lazy(async () => ({
 export function Claims({ document }: { document: Document }) {
   return document.claims.map((claim) => (
     <div key={claim.id} className="mt-4 border-t border-money-line pt-4">
-      <ClaimState claim={claim} className="mb-2" />
+      <ClaimStateText claim={claim} className="mb-2" />
       {claim.state === 'disputed' && claim.note && (
         <p className="mb-2 text-small wrap-anywhere">{claim.note}</p>
       )}

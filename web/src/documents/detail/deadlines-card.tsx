@@ -3,12 +3,12 @@ import { allDeadlines, type ShownDeadline } from '@brieflotse/letter'
 import { useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { ownWords } from '@brieflotse/reading/said'
-import { daysLeft, daysUntil, weekdayText } from '../../ui/format.ts'
+import { daysLeftText, daysUntil, weekdayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 import { DeadlineMark } from './deadline-mark.tsx'
 import { toneOf } from './deadline-tone.ts'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -72,7 +72,7 @@ function DeadlineRow({ document, deadline, step, today }: RowProps) {
             {date !== null ? (
               weekdayText(date)
             ) : step?.day?.rule.length ? (
-              <Said said={step.day.rule} english={step.day.rulePlain} />
+              <SayingText said={step.day.rule} english={step.day.rulePlain} />
             ) : (
               detailText.noDate
             )}
@@ -82,7 +82,7 @@ function DeadlineRow({ document, deadline, step, today }: RowProps) {
             <span
               className={`rounded-small px-2 text-small font-semibold ${toneOf(deadline, today)}`}
             >
-              {daysLeft(days)}
+              {daysLeftText(days)}
             </span>
           )}
         </p>
@@ -106,7 +106,7 @@ function DeadlineRow({ document, deadline, step, today }: RowProps) {
             <ol className="ms-5 list-decimal space-y-1 pb-1 text-small marker:text-muted">
               {steps.map((step, index) => (
                 <li key={step}>
-                  <Said said={said?.slice(index, index + 1)} english={step} />
+                  <SayingText said={said?.slice(index, index + 1)} english={step} />
                 </li>
               ))}
             </ol>

@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast.tsx'
 import { Skeleton, Spinner } from '../../ui/spinner.tsx'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
 import { Rename } from '../edit/rename.tsx'
-import { Tags } from '../edit/tags.tsx'
+import { TagEditor } from '../edit/tags.tsx'
 import { back } from '../../ui/use-return.ts'
 import { useReadAgain } from '../documents.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
@@ -70,7 +70,7 @@ export function DetailScreen() {
     <Page>
       <title>{`${title} · ${text.app.name}`}</title>
       <Heading document={document} />
-      <Tags id={document.id} tags={document.tags} />
+      <TagEditor id={document.id} tags={document.tags} />
       <OwnChanges documentId={document.id} className="mb-4" />
       {explanation && status === 'processing' && (
         <div className="mb-4 max-w-2xl">

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { GermanWords } from './german-words.tsx'
 import { RoughMark } from './rough-mark.tsx'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
 export type Quote = Pick<
@@ -22,7 +22,7 @@ export function GermanTexts({ said, language }: { said: Quote[]; language: strin
           <li key={index}>
             {one.plain && (
               <p className="font-semibold">
-                <Said said={one.said} english={one.plain} />
+                <SayingText said={one.said} english={one.plain} />
               </p>
             )}
             <div className="text-small">
@@ -71,7 +71,7 @@ export function Meaning({ about, said, language }: MeaningProps) {
         <ul className="grid grid-cols-1 gap-1.5">
           {plain.map((line) => (
             <li key={line.english}>
-              <Said {...line} />
+              <SayingText {...line} />
             </li>
           ))}
           {plain.length === 0 && (

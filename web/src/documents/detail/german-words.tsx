@@ -1,6 +1,6 @@
 import type { Term } from '@brieflotse/contract'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { type Piece, termFinder } from './terms-in-text.ts'
+import { type GermanTextPart, termFinder } from './terms-in-text.ts'
 import { termSaid } from '../../text/explained.ts'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
@@ -13,7 +13,7 @@ export function KnownTerms({ terms, children }: { terms: Term[]; children: React
 }
 
 /** The pieces of a text, those that are bureaucratic words of this letter with their meaning. */
-export function useTermFinder(): (text: string) => Piece[] {
+export function useTermFinder(): (text: string) => GermanTextPart[] {
   return useContext(Finder)
 }
 

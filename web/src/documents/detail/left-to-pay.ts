@@ -3,7 +3,7 @@ import { formatEnglishAmount } from '@brieflotse/rules'
 import { restOf } from '../../ui/claims/claim-text.ts'
 
 /** What the letter asks for, with what is left to pay where a part was paid: its own sentence would still name the whole. */
-export function leftToPay(explanation: Explanation, claims: Claim[]): Explanation {
+export function withRestToPay(explanation: Explanation, claims: Claim[]): Explanation {
   const rest = restOf(claims)
   const whole = claims[0]?.amount
   if (rest === null || whole === undefined) return explanation

@@ -22,11 +22,11 @@ import { PlannedAnswer } from '../plan/planned-answer.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { HelpCard } from './help-card.tsx'
-import { leftToPay } from './left-to-pay.ts'
+import { withRestToPay } from './left-to-pay.ts'
 import { PartyCard } from './party-card.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PaymentBox } from './payment-box.tsx'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 import { TermsCard } from './terms-card.tsx'
@@ -42,13 +42,13 @@ const PageViewer = lazy(async () => ({
   default: (await import('./page-viewer.tsx')).PageViewer,
 }))
 // It stands at the end, so the letter is shown first and nothing above it moves.
-const Case = lazy(async () => ({ default: (await import('../timeline/case.tsx')).Case }))
+const Case = lazy(async () => ({ default: (await import('../timeline/case.tsx')).CaseSection }))
 
 type Props = { document: Document; explanation: Explanation }
 
 /** A letter that was read: the answer, then everything else in the order one would ask; its pages beside it where there is room. */
 export function LetterView({ document, explanation: read }: Props) {
-  const explanation = leftToPay(withAnswers(document, read), document.claims)
+  const explanation = withRestToPay(withAnswers(document, read), document.claims)
   const desk = useMedia(deskScreen)
   const { reset, openDialog, dialog } = useShown()
   // what was pressed says so before the pages are drawn
@@ -136,7 +136,7 @@ function Rest({ document, explanation }: Props) {
       {explanation.document_details.summary && (
         <Section title={detailText.summary}>
           <p>
-            <Said said={explanation.said} english={explanation.document_details.summary} />
+            <SayingText said={explanation.said} english={explanation.document_details.summary} />
           </p>
           {kind?.next && (
             <p className="mt-3">

@@ -4,7 +4,7 @@ import { groupIban, parseAmount } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { useChecked } from '../../ui/checked.ts'
 import { amountText, dayText } from '../../ui/format.ts'
-import { sumText } from '../../ui/sum-text.ts'
+import { currencyText } from '../../ui/sum-text.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Claims } from './claims.tsx'
 import { Section } from './section.tsx'
@@ -89,7 +89,7 @@ function ofPlan({ plan, document_details, sender }: Planned): Paid {
   const day = step.day?.date
   return {
     ...(isPaid ? addends(step.amount.cents, document_details.payment) : nothing),
-    total: sumText(step.amount),
+    total: currencyText(step.amount),
     label: step.amount.role === 'instalment' ? stepsText.nextPart : detailText.total,
     due: day ? { label: isDebit(step.act) ? detailText.taken : detailText.due, day } : null,
     account: isPaid ? sender : nothing.account,

@@ -1,7 +1,7 @@
 import type { Term } from '@brieflotse/contract'
 
 /** A part of a German text; `term` where it is a word with a meaning. */
-export type Piece = { text: string; term: Term | null }
+export type GermanTextPart = { text: string; term: Term | null }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -12,7 +12,7 @@ const formsOf = ({ forms, evidence }: Term) => forms ?? evidence.map(({ quote })
  * Finds the words of a letter that have a meaning. Give it the letter's terms once, then each text of it: every text is gone through
  * once, whatever stands in it, and each term is marked where it first occurs.
  */
-export function termFinder(terms: readonly Term[]): (text: string) => Piece[] {
+export function termFinder(terms: readonly Term[]): (text: string) => GermanTextPart[] {
   const byForm = new Map(
     terms.flatMap((term) => formsOf(term).map((form): [string, Term] => [form, term])),
   )
@@ -24,7 +24,7 @@ export function termFinder(terms: readonly Term[]): (text: string) => Piece[] {
     'gu',
   )
   return (text) => {
-    const pieces: Piece[] = []
+    const pieces: GermanTextPart[] = []
     const seen = new Set<Term>()
     let done = 0
     for (const match of text.matchAll(pattern)) {

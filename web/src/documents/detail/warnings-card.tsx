@@ -6,7 +6,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { saidIn } from '../../text/said.ts'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -46,7 +46,11 @@ export function WarningsCard({ document, explanation }: Props) {
               className={warning.code === 'already-overdue' ? 'text-late' : 'text-accent'}
             />
             <p className="min-w-0 flex-1">
-              {warning.own ? warning.text : <Said said={warning.said} english={warning.text} />}
+              {warning.own ? (
+                warning.text
+              ) : (
+                <SayingText said={warning.said} english={warning.text} />
+              )}
             </p>
             {warning.evidence[0] && (
               <span className="-my-2.5">

@@ -6,8 +6,8 @@ import { editText } from '../../text/edit.ts'
 import { changesText } from '../../text/changes.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
-import { sentenceOf } from '../../ui/use-action.ts'
-import { outcomeOf } from '../../ui/outcome.ts'
+import { failureSentence } from '../../ui/use-action.ts'
+import { entryResult } from '../../ui/entry-result.ts'
 
 /** Gives a document a name, or takes it away again with null. What the server refuses is told, and stays in the list of what waits. */
 export function useRename() {
@@ -17,7 +17,7 @@ export function useRename() {
       telling(async () => {
         const entryId = await renameDocument(db, id, title)
         if (!entryId) return
-        const outcome = await outcomeOf(db, entryId)
+        const outcome = await entryResult(db, entryId)
         notify(editText.renamed, outcome === 'waiting' ? editText.sentLater : undefined)
       }),
     [db],
@@ -30,7 +30,7 @@ export function useTagging() {
     (id: number, change: (tags: string[]) => string[]) =>
       telling(async () => {
         const entryId = await tagDocument(db, id, change)
-        if (entryId) await outcomeOf(db, entryId)
+        if (entryId) await entryResult(db, entryId)
       }),
     [db],
   )
@@ -41,7 +41,7 @@ async function telling(edit: () => Promise<void>): Promise<void> {
   try {
     await edit()
   } catch (error) {
-    notifyFailure(changesText.kinds['edit-document'].stuck, sentenceOf(error))
+    notifyFailure(changesText.kinds['edit-document'].stuck, failureSentence(error))
   }
 }
 

@@ -9,7 +9,7 @@ import { chip } from './tag-list.tsx'
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 /** The tags of a document, to take away and to add to. */
-export function Tags({ id, tags }: { id: number; tags: string[] }) {
+export function TagEditor({ id, tags }: { id: number; tags: string[] }) {
   const tag = useTagging()
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)

@@ -7,9 +7,9 @@ import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { useChecked } from '../../ui/checked.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { Pieces } from '../../ui/pieces.tsx'
-import { Said } from '../../ui/said.tsx'
-import { sumText } from '../../ui/sum-text.ts'
+import { SentenceWithQuotes } from '../../ui/sentence-with-quotes.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
+import { currencyText } from '../../ui/sum-text.ts'
 import { usePay } from '../../ui/use-pay.ts'
 import { ShowButton } from '../detail/show-button.tsx'
 
@@ -30,7 +30,7 @@ export function CautionCard({ document, caution, amount }: Props) {
         {stepsText.checkPay}
       </h2>
       <p className="mt-2 text-lead text-pretty text-ink">
-        <Said said={says} english={plain} />
+        <SayingText said={says} english={plain} />
       </p>
       {signs.length > 0 && (
         <>
@@ -39,7 +39,7 @@ export function CautionCard({ document, caution, amount }: Props) {
             {signs.map((sign) => (
               <li key={sign.plain} className="flex items-start justify-between gap-3">
                 <span className="min-w-0 pt-2 wrap-anywhere">
-                  <Said said={[sign.said]} english={sign.plain} />
+                  <SayingText said={[sign.said]} english={sign.plain} />
                 </span>
                 {sign.evidence[0] && (
                   <ShowButton
@@ -54,7 +54,7 @@ export function CautionCard({ document, caution, amount }: Props) {
       )}
       {payee && amount && (
         <p className="mt-3 font-semibold wrap-anywhere text-ink">
-          <Pieces>{stepsText.goesTo({ payee: ownWords(payee) })}</Pieces>
+          <SentenceWithQuotes>{stepsText.goesTo({ payee: ownWords(payee) })}</SentenceWithQuotes>
         </p>
       )}
       {amount && <PayChecked document={document} amount={amount} />}
@@ -99,7 +99,7 @@ function PayChecked({
       <p className="text-small">{stepsText.payChecked}</p>
       <Button className="mt-2 bg-surface" onClick={() => pay(document.id)}>
         <Icon name="euro" />
-        {detailText.pay({ amount: sumText(amount) })}
+        {detailText.pay({ amount: currencyText(amount) })}
       </Button>
     </div>
   )

@@ -5,7 +5,7 @@ import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { sumText } from '../../ui/sum-text.ts'
+import { currencyText } from '../../ui/sum-text.ts'
 import { useCalendar } from '../../ui/use-calendar.ts'
 import { usePay } from '../../ui/use-pay.ts'
 import { useRespond } from '../../ui/use-respond.ts'
@@ -85,7 +85,7 @@ export function PayStep({ documentId, amount, look }: PayProps) {
   return (
     <Button look={look} onClick={() => pay(documentId)}>
       <Icon name="euro" />
-      {detailText.pay({ amount: sumText(amount) })}
+      {detailText.pay({ amount: currencyText(amount) })}
     </Button>
   )
 }

@@ -6,13 +6,13 @@ import { kindSaid } from '../../text/kinds.ts'
 import { stepsText } from '../../text/steps.ts'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { Meaning } from '../detail/german-text.tsx'
 import { MainButton, PayStep } from './main-button.tsx'
 import type { Main } from './main-act.ts'
 import { isQuiet } from './plan.ts'
 import { StepItem } from './step-item.tsx'
-import { subjectOf, translationsOf } from './translations.ts'
+import { translatedSubject, translationsOf } from './translations.ts'
 import { UnclearBox } from './unclear-box.tsx'
 
 type Props = {
@@ -152,7 +152,7 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
   const { letterKind } = explanation
   const kind = letterKind && kindSaid(letterKind)
   const type = document.documentType ?? 'other'
-  const subject = subjectOf(document, explanation)
+  const subject = translatedSubject(document, explanation)
   const otherwise =
     type === 'other'
       ? subject
@@ -203,7 +203,7 @@ function Otherwise({ document, explanation }: Pick<Props, 'document' | 'explanat
             />
           ) : step ? (
             <p>
-              <Said said={step.otherwise} english={step.otherwisePlain} />
+              <SayingText said={step.otherwise} english={step.otherwisePlain} />
             </p>
           ) : (
             <>

@@ -18,5 +18,5 @@ export const isVague = ({ says, things }: Step) =>
 export const isQuiet = ({ act }: Pick<Step, 'act'>) => passiveActs.includes(act)
 
 /** Where one of the sentences stands: each has a place of its own, or none is known. */
-export const placeOf = ({ german, evidence }: Unclear, index: number): Evidence | null =>
+export const unclearPlaceOf = ({ german, evidence }: Unclear, index: number): Evidence | null =>
   evidence.length === german.length ? (evidence[index] ?? null) : null

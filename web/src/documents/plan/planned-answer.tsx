@@ -1,5 +1,5 @@
 import type { Document } from '@brieflotse/contract'
-import { heldBy, payable, type Planned, shownSteps } from '@brieflotse/letter'
+import { heldBy, amountToPay, type Planned, shownSteps } from '@brieflotse/letter'
 import { type Buttons, MoreButtons } from '../detail/more-buttons.tsx'
 import { CautionCard } from './caution-card.tsx'
 import { AdviceButton } from './advice-button.tsx'
@@ -19,7 +19,7 @@ export function PlannedAnswer({ document, explanation, buttons }: Props) {
         <CautionCard
           document={document}
           caution={plan.caution}
-          amount={heldBy(plan) && payable(plan)}
+          amount={heldBy(plan) && amountToPay(plan)}
         />
       )}
       <PlanCard document={document} explanation={explanation} steps={steps} main={main}>

@@ -4,12 +4,12 @@ import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { titleOf } from '../../ui/title.ts'
 import { PageSnippet } from './page-snippet.tsx'
 import { senderNumber } from './call.ts'
-import { placeOf } from './plan.ts'
+import { unclearPlaceOf } from './plan.ts'
 import '../../ui/printed-dialog.css'
 
 /** For who helps: in German, whatever the reader's language is. */
@@ -53,7 +53,7 @@ export function AdvicePage({ document, explanation, onClose }: Props) {
                   <p lang="de" className="text-lead wrap-anywhere">
                     {sentence}
                   </p>
-                  <Place document={document} evidence={unclear && placeOf(unclear, index)} />
+                  <Place document={document} evidence={unclear && unclearPlaceOf(unclear, index)} />
                 </li>
               ))}
             </ol>
@@ -108,7 +108,7 @@ function Found({ document, explanation: { plan } }: Pick<Props, 'document' | 'ex
       {plan.steps.map(({ id, says, plain, german, evidence }) => (
         <li key={id}>
           <p className="font-semibold">
-            <Said said={says} english={plain} />
+            <SayingText said={says} english={plain} />
           </p>
           {german.map((sentence) => (
             <p key={sentence} lang="de" className="text-lead wrap-anywhere">

@@ -5,9 +5,9 @@ import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { daysLeft, daysUntil, weekdayText } from '../../ui/format.ts'
+import { daysLeftText, daysUntil, weekdayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { DeadlineMark } from '../detail/deadline-mark.tsx'
 import { isQuiet } from './plan.ts'
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** By when, with the days left; where only the reader can count it, how to count, and the way to say from when. */
-export function StepDay({ step, document, isAgain, isMain }: Props) {
+export function StepDayLine({ step, document, isAgain, isMain }: Props) {
   const today = useToday()
   const { day } = step
   if (!day) return null
@@ -56,7 +56,7 @@ export function StepDay({ step, document, isAgain, isMain }: Props) {
             {time && ` ${detailText.clock({ time })}`}
           </span>
           <span className={`rounded-small px-2 font-semibold ${toneOf(step, today)}`}>
-            {step.done ? stepsText.done : daysLeft(days)}
+            {step.done ? stepsText.done : daysLeftText(days)}
           </span>
         </span>
       </p>
@@ -78,7 +78,7 @@ function Rule({
       <p className="flex items-start gap-2">
         <Icon name="calendar" className="size-5 shrink-0" />
         <span>
-          <Said said={day.rule} english={day.rulePlain} />
+          <SayingText said={day.rule} english={day.rulePlain} />
         </span>
       </p>
       {question && (

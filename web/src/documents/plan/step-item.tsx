@@ -4,22 +4,22 @@ import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClaimState } from '../../ui/claims/claim-state.tsx'
+import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
 import { shownClaim } from '../../ui/claims/claim-text.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
-import { Pieces } from '../../ui/pieces.tsx'
-import { Said } from '../../ui/said.tsx'
-import { sumText } from '../../ui/sum-text.ts'
-import { inEnglish } from '../../text/explained.ts'
+import { SentenceWithQuotes } from '../../ui/sentence-with-quotes.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
+import { currencyText } from '../../ui/sum-text.ts'
+import { stillEnglish } from '../../text/explained.ts'
 import { inTwo } from '../../ui/in-two.ts'
 import { saidIn } from '../../text/said.ts'
 import { GermanWords } from '../detail/german-words.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { useShown } from '../detail/shown.ts'
 import { isVague } from './plan.ts'
-import { StepDay } from './step-day.tsx'
-import type { Translated } from './translations.ts'
+import { StepDayLine } from './step-day.tsx'
+import type { TranslatedText } from './translations.ts'
 
 type Props = {
   document: Document
@@ -32,7 +32,7 @@ type Props = {
   /** The main button of the letter is about it. */
   isMain: boolean
   children: ReactNode
-  translationOf: (german: string) => Translated | null
+  translationOf: (german: string) => TranslatedText | null
 }
 
 const icons: Record<Step['act'], IconName> = {
@@ -75,7 +75,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
       <div className="grid min-w-0 grid-cols-1 gap-2 pt-0.5">
         {condition && (
           <p className="text-small text-must">
-            <Said said={[condition]} english={conditionPlain ?? ''} />
+            <SayingText said={[condition]} english={conditionPlain ?? ''} />
           </p>
         )}
         <p id={id} className={`text-pretty wrap-anywhere ${rest.isFirst ? 'text-lead' : ''}`}>
@@ -83,7 +83,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
         </p>
         <Paid document={document} step={step} />
         {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
-        <StepDay step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
+        <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         {place && (
           <p className="flex items-start gap-2 text-small">
             <Icon name="home" className="size-5 shrink-0 text-muted" />
@@ -105,21 +105,21 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
 /** What was paid of it; how much it is, the sentence says. */
 function Paid({ document, step: { act } }: Pick<Props, 'document' | 'step'>) {
   const claim = act === 'pay' ? shownClaim(document.claims) : null
-  return claim && <ClaimState claim={claim} className="text-money" />
+  return claim && <ClaimStateText claim={claim} className="text-money" />
 }
 
 /** The act in ink that is seen at once, then what belongs to it. */
 function Sentences({ step: { says, plain, done } }: { step: ShownStep }) {
   const { first, rest, english } = inTwo(says, plain)
-  const lang = english ? inEnglish : undefined
+  const lang = english ? stillEnglish : undefined
   return (
     <>
       <span lang={lang} className={`font-semibold ${done ? 'text-muted' : ''}`}>
-        <Pieces>{first}</Pieces>
+        <SentenceWithQuotes>{first}</SentenceWithQuotes>
       </span>
       {rest && (
         <span lang={lang} className="mt-0.5 block text-small">
-          <Pieces>{rest}</Pieces>
+          <SentenceWithQuotes>{rest}</SentenceWithQuotes>
         </span>
       )}
     </>
@@ -157,7 +157,7 @@ function Things({ step: { things } }: { step: ShownStep }) {
         <li key={german} className="flex items-baseline gap-2">
           <span aria-hidden className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5">
-            {plain && <Said said={said ? [said] : undefined} english={plain} />}
+            {plain && <SayingText said={said ? [said] : undefined} english={plain} />}
             <span lang="de" className="german px-1.5 wrap-anywhere">
               {german}
             </span>
@@ -174,7 +174,7 @@ function Parts({ step: { more, says } }: { step: ShownStep }) {
   const lines = more.flatMap(({ amount, date }) => {
     const day = date && dayText(date)
     if (!amount) return day ? [stepsText.thenDay({ day })] : []
-    const sum = sumText(amount)
+    const sum = currencyText(amount)
     if (amount.role === 'discounted') {
       if (saysEarly) return []
       return [day ? stepsText.early({ amount: sum, day }) : stepsText.earlyAny({ amount: sum })]
@@ -205,7 +205,7 @@ function Why({ about, step, language, translationOf }: MeantProps & { about: str
       </summary>
       <div className="grid grid-cols-1 gap-2 pb-1 text-small">
         <p>
-          <Said said={[step.why]} english={step.whyPlain} />
+          <SayingText said={[step.why]} english={step.whyPlain} />
         </p>
         {!isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
         {place && <OnPage label={saidIn(step.says) ?? step.plain} place={place} />}

@@ -1,13 +1,13 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import { expect, it } from 'vitest'
-import { subjectOf } from './translations.ts'
+import { translatedSubject } from './translations.ts'
 
 type Line = [german: string, english: string | null]
 
 const about = (subject: string, lines: Line[]) => {
   const sentences = lines.map(([text, translation]) => ({ text, translation }))
   const facts = [{ kind: 'subject', value: subject }]
-  return subjectOf({ sentences } as Document, { facts } as Explanation)
+  return translatedSubject({ sentences } as Document, { facts } as Explanation)
 }
 
 it('says a subject of one line in English', () => {

@@ -1,7 +1,7 @@
 import type { Action, Document, Explanation } from '@brieflotse/contract'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
-export type Translated = Pick<Action, 'translated' | 'quality'>
+export type TranslatedText = Pick<Action, 'translated' | 'quality'>
 
 const bare = (german: string) => german.replace(/\s+/g, ' ').trim()
 
@@ -9,9 +9,9 @@ const bare = (german: string) => german.replace(/\s+/g, ' ').trim()
 export function translationsOf(
   { sentences }: Document,
   { actions }: Explanation,
-): (german: string) => Translated | null {
+): (german: string) => TranslatedText | null {
   if (shownLanguage === 'de') return () => null
-  const known = new Map<string, Translated>()
+  const known = new Map<string, TranslatedText>()
   for (const { text, translation, quality } of sentences)
     if (translation) known.set(bare(text), { translated: translation, quality })
   for (const { german, translated, quality } of actions)
@@ -24,7 +24,7 @@ const mostLines = 4
 const label = /^(?:betreff|betr\.?|hier|thema)\s*:\s*/iu
 
 /** What the letter is about, as it was translated; null where it has no subject, or no translation of it. */
-export function subjectOf({ sentences }: Document, { facts }: Explanation): string | null {
+export function translatedSubject({ sentences }: Document, { facts }: Explanation): string | null {
   const subject = facts.find(({ kind }) => kind === 'subject')?.value
   if (!subject) return null
   if (shownLanguage === 'de') return subject

@@ -4,20 +4,20 @@ import { detailText } from '../../text/detail.ts'
 import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 import { GermanWords } from '../detail/german-words.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
 import { AdviceButton } from './advice-button.tsx'
-import { placeOf } from './plan.ts'
-import type { Translated } from './translations.ts'
+import { unclearPlaceOf } from './plan.ts'
+import type { TranslatedText } from './translations.ts'
 
 type Props = {
   document: Document
   explanation: Planned
   isMain: boolean
-  translationOf: (german: string) => Translated | null
+  translationOf: (german: string) => TranslatedText | null
 }
 
 /** What could not be worked out: its German sentences, whom to ask, and a page to show to somebody who helps. */
@@ -34,14 +34,14 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
       <p className="flex items-start gap-2.5">
         <Icon name="hand" className="shrink-0" />
         <span className="font-semibold">
-          <Said said={unclear.says} english={unclear.plain} />
+          <SayingText said={unclear.says} english={unclear.plain} />
         </span>
       </p>
       {unclear.german.length > 0 && (
         <ul className="grid grid-cols-1 gap-2.5">
           {unclear.german.map((german, index) => {
             const found = translationOf(german)
-            const place = placeOf(unclear, index)
+            const place = unclearPlaceOf(unclear, index)
             return (
               <li key={german} className="flex items-start gap-2">
                 <div className="min-w-0 flex-1 text-small">

@@ -7,7 +7,7 @@ import {
 } from '@brieflotse/offline'
 import { searchText } from '../../text/search.ts'
 import { text } from '../../text/text.ts'
-import { Choice } from '../../ui/choice.tsx'
+import { Select } from '../../ui/select.tsx'
 
 /** A list is no longer than this: who has more senders types the name. */
 const most = 60
@@ -41,7 +41,7 @@ export function FilterPanel({ filters, choices, onChange }: Props) {
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] items-end gap-3 rounded-box border border-line bg-surface p-4 md:grid-cols-3">
       {(['type', 'sender', 'due', 'paid', 'status'] as const).map((key) => (
-        <Choice
+        <Select
           key={key}
           label={names[key]}
           value={filters[key] ?? ''}
@@ -50,7 +50,7 @@ export function FilterPanel({ filters, choices, onChange }: Props) {
         />
       ))}
       {free.length > 0 && (
-        <Choice
+        <Select
           label={names.tag}
           value=""
           options={[['', searchText.any], ...counted(free)]}

@@ -1,4 +1,4 @@
-import type { Found } from '@brieflotse/offline'
+import type { SearchResult } from '@brieflotse/offline'
 import { useCallback, useState } from 'react'
 import { searchText } from '../../text/search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,13 +10,17 @@ import { keptPlace } from '../../ui/use-return.ts'
 import { DocumentCard } from '../document-card.tsx'
 import { useRows } from '../documents.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
-import { Passage } from './passage.tsx'
-import type { Wish } from './wish.ts'
+import { SearchSnippet } from './search-snippet.tsx'
+import type { SearchQuery } from './search-query.ts'
 
 /** Where the results were left, for coming back to them. */
 const place = keptPlace()
 
-type Props = { found: Found | undefined; wish: Wish; onWish: (wish: Wish) => void }
+type Props = {
+  found: SearchResult | undefined
+  wish: SearchQuery
+  onWish: (wish: SearchQuery) => void
+}
 
 /** The cards of what was found, the best first, each with where it says so. */
 export function Results({ found, wish, onWish }: Props) {
@@ -55,7 +59,7 @@ export function Results({ found, wish, onWish }: Props) {
           return (
             row && (
               <DocumentCard row={row} now={now} onErase={askErase} {...where}>
-                {wish.q !== '' && <Passage documentId={id} q={wish.q} />}
+                {wish.q !== '' && <SearchSnippet documentId={id} q={wish.q} />}
               </DocumentCard>
             )
           )

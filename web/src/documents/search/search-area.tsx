@@ -5,12 +5,12 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
-import { useSearch, useWish } from './use-search.ts'
+import { useSearch, useSearchQuery } from './use-search.ts'
 
 /** Looking for letters: the field, the filters, and what was found once something is looked for. */
 export function SearchArea() {
   const id = useId()
-  const [wish, setWish] = useWish()
+  const [wish, setWish] = useSearchQuery()
   const [wants, setWants] = useState(false)
   const [open, setOpen] = useState(false)
   const { q, filters } = wish

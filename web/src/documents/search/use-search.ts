@@ -1,5 +1,5 @@
 import {
-  type Found,
+  type SearchResult,
   openSearchLibrary,
   type SearchChoices,
   type SearchLibrary,
@@ -10,7 +10,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSignedIn } from '../../ui/session.ts'
 import { useToday } from '../../ui/use-today.ts'
-import { addressOf, type Wish, wishOf } from './wish.ts'
+import { searchParamsOf, type SearchQuery, searchQueryOf } from './search-query.ts'
 
 /** What comes while letters are looked through is shown this often, in milliseconds. */
 const often = 150
@@ -18,13 +18,13 @@ const often = 150
 const monthDays = 30
 
 /** The wish in the address, and a function that changes it. */
-export function useWish(): [Wish, (wish: Wish) => void] {
+export function useSearchQuery(): [SearchQuery, (wish: SearchQuery) => void] {
   const [search, setSearch] = useSearchParams()
   const set = useCallback(
-    (wish: Wish) => setSearch(addressOf(wish), { replace: true }),
+    (wish: SearchQuery) => setSearch(searchParamsOf(wish), { replace: true }),
     [setSearch],
   )
-  return [useMemo(() => wishOf(search), [search]), set]
+  return [useMemo(() => searchQueryOf(search), [search]), set]
 }
 
 /** All letters of this device, as they are found; null until somebody `wants` to search. The version grows when there may be more to find. */
@@ -53,9 +53,9 @@ function useLibrary(wants: boolean): [SearchLibrary | null, version: number] {
 
 /** What is found, and what filters can be chosen from; null until a library is open. */
 export function useSearch(
-  { q, filters }: Wish,
+  { q, filters }: SearchQuery,
   wants: boolean,
-): { found: Found; choices: SearchChoices } | null {
+): { found: SearchResult; choices: SearchChoices } | null {
   const today = useToday()
   const [library, version] = useLibrary(wants)
   const found = useMemo(() => {

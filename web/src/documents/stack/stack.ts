@@ -1,8 +1,8 @@
-import { type ArrangementWish, arrangePages, isActedOn } from '@brieflotse/offline'
+import { type ArrangementRequest, arrangePages, isActedOn } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
 import { stackText } from '../../text/stack.ts'
-import { outcomeOf } from '../../ui/outcome.ts'
+import { entryResult } from '../../ui/entry-result.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -28,17 +28,17 @@ type Said = { title: string; hint?: string }
  */
 export function useArrange(documentId: number, onEnd: () => void = () => {}) {
   const { db } = useSignedIn()
-  const [question, setQuestion] = useState<{ wish: ArrangementWish; said: Said } | null>(null)
+  const [question, setQuestion] = useState<{ wish: ArrangementRequest; said: Said } | null>(null)
   const carryOut = useCallback(
-    async (wish: ArrangementWish, { title, hint }: Said) => {
-      const outcome = await outcomeOf(db, await arrangePages(db, documentId, wish))
+    async (wish: ArrangementRequest, { title, hint }: Said) => {
+      const outcome = await entryResult(db, await arrangePages(db, documentId, wish))
       notify(title, outcome === 'waiting' ? stackText.waiting : hint)
       onEnd()
     },
     [db, documentId, onEnd],
   )
   const [run, busy] = useAction(carryOut, stackText.failed)
-  const arrange = async (wish: ArrangementWish, said: Said) => {
+  const arrange = async (wish: ArrangementRequest, said: Said) => {
     const ids = wish.does === 'join' ? [wish.other] : [documentId]
     const parts = wish.does === 'letters' ? wish.letters.length : 2
     const isAsked = wish.does !== 'undo' && parts > 1 && (await isActedOn(db, ids[0]!))

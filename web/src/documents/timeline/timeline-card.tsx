@@ -11,7 +11,7 @@ import { paths } from '../../ui/paths.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { Section } from '../detail/section.tsx'
-import { type Day, type Happening, timelineOf } from './timeline.ts'
+import { type TimelineDay, type Happening, timelineOf } from './timeline.ts'
 import { centsText } from '../../ui/format.ts'
 import { letterTitle } from '../../ui/message-text.tsx'
 
@@ -58,7 +58,7 @@ function Timeline({ document, letters, today }: Props) {
   )
 }
 
-function DayOf({ day: { day, happenings }, today }: { day: Day; today: string }) {
+function DayOf({ day: { day, happenings }, today }: { day: TimelineDay; today: string }) {
   const isToday = day === today
   return (
     <li

@@ -15,7 +15,7 @@ export type Happening = { day: PlainDate; at: string | null } & (
   | { kind: 'paid' | 'paying'; amount: number; practice: boolean }
 )
 
-export type Day = { day: PlainDate; happenings: Happening[] }
+export type TimelineDay = { day: PlainDate; happenings: Happening[] }
 
 type Case = Pick<
   Document,
@@ -40,7 +40,7 @@ const order: Happening['kind'][] = [
 ]
 
 /** Everything that is known of a case, day by day, the oldest first. Days are those in Germany, where the deadlines are counted; `letters` are the responses. */
-export function timelineOf(document: Case, letters: LetterRow[], today: PlainDate): Day[] {
+export function timelineOf(document: Case, letters: LetterRow[], today: PlainDate): TimelineDay[] {
   const all = [
     ...arrivalOf(document),
     ...deadlinesOf(document, today),

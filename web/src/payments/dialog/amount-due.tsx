@@ -1,6 +1,6 @@
 import { openAmount, type Wanted } from '@brieflotse/letter'
 import { paymentsText } from '../../text/payments.ts'
-import { ClaimState } from '../../ui/claims/claim-state.tsx'
+import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
 import { centsText } from '../../ui/format.ts'
 
 /** Blue: how much, to whom, and by which reference they know the reader. */
@@ -17,7 +17,7 @@ export function AmountDue({ wanted }: { wanted: Wanted }) {
         <p className="numbers text-display leading-tight font-bold">
           {amount === null ? '–' : centsText(amount)}
         </p>
-        {claim && <ClaimState claim={claim} className="mt-2" />}
+        {claim && <ClaimStateText claim={claim} className="mt-2" />}
       </div>
       <dl className="numbers grid gap-x-4 gap-y-1 text-small min-[22.5rem]:grid-cols-[auto_minmax(0,1fr)]">
         {sender && (

@@ -2,10 +2,10 @@ import type { PaymentWarning, Wanted } from '@brieflotse/letter'
 import { paymentsText } from '../../text/payments.ts'
 import { Button } from '../../ui/button.tsx'
 import { notifyFailure } from '../../ui/toast.tsx'
-import { type Details, mistakeIn, transferOf } from '../details.ts'
+import { type TransferDetails, mistakeIn, transferOf } from '../details.ts'
 import type { Options } from '../options.ts'
 import { requestOf } from '../request.ts'
-import { GiroCode } from './giro-code.tsx'
+import { GiroCodeSection } from './giro-code.tsx'
 import type { Started } from './pay-dialog.tsx'
 import { OfferNote, offerOf } from './offer-note.tsx'
 import { SecondYes } from './second-yes.tsx'
@@ -13,7 +13,7 @@ import { Slip } from './slip.tsx'
 import { useStart } from './use-start.ts'
 
 export type TabProps = {
-  details: Details
+  details: TransferDetails
   wanted: Wanted
   title: string
   options: Options
@@ -23,7 +23,7 @@ export type TabProps = {
 }
 
 type Props = TabProps & {
-  onDetails: (change: Partial<Details>) => void
+  onDetails: (change: Partial<TransferDetails>) => void
   bank: string
   /** The bank that the IBAN belongs to, where it is known. */
   payeesBank: string | null
@@ -70,7 +70,7 @@ export function BankTab(props: Props) {
       }}
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <GiroCode transfer={transfer} bank={bank} />
+        <GiroCodeSection transfer={transfer} bank={bank} />
         <Slip {...{ details, onDetails, bank, payeesBank, onBank }} />
       </div>
       <OfferNote options={options} by="online" className="mt-6" />

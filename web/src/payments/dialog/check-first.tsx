@@ -3,7 +3,7 @@ import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { useChecked } from '../../ui/checked.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 
 /** In front of the form: why to ask the sender first, for who came here by another way than the letter. */
 export function CheckFirst({ documentId, caution }: { documentId: number; caution: Caution }) {
@@ -19,12 +19,12 @@ export function CheckFirst({ documentId, caution }: { documentId: number; cautio
         {stepsText.checkPay}
       </h3>
       <p className="mt-2 text-ink">
-        <Said said={says} english={plain} />
+        <SayingText said={says} english={plain} />
       </p>
       <ul className="mt-2 ms-5 grid list-disc gap-1 text-ink">
         {signs.map((sign) => (
           <li key={sign.plain} className="wrap-anywhere">
-            <Said said={[sign.said]} english={sign.plain} />
+            <SayingText said={[sign.said]} english={sign.plain} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ const { code } = paymentsText
 const { steps } = code
 
 /** The code that fills in a transfer in the app of any bank, and how to use it on the phone it is shown on. */
-export function GiroCode({ transfer, bank }: { transfer: Transfer; bank: string }) {
+export function GiroCodeSection({ transfer, bank }: { transfer: Transfer; bank: string }) {
   const giro = giroOf(transfer)
   const dots = useDots(giro)
   return (

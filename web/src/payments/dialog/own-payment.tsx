@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Field } from '../../ui/field.tsx'
 import { centsText, dayOf } from '../../ui/format.ts'
-import { outcomeOf } from '../../ui/outcome.ts'
+import { entryResult } from '../../ui/entry-result.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -45,7 +45,7 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
     const entry = await addClaimChange(db, { documentId, claimId }, change)
     // it is kept: what the server says may take its time, behind a change that is stuck
     onDone()
-    const outcome = await outcomeOf(db, entry)
+    const outcome = await entryResult(db, entry)
     notify(own.saved, outcome === 'waiting' ? own.savedLater : undefined)
   }, [db, documentId, claimId, amount, fields, onDone])
   const [run, busy] = useAction(save, own.failed)

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { banks, paymentsText } from '../../text/payments.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useSignedIn } from '../../ui/session.ts'
-import { lookBefore } from '../check.ts'
-import { type Details, detailsOf, transferOf } from '../details.ts'
+import { loadSenderHistory } from '../check.ts'
+import { type TransferDetails, transferDetailsOf, transferOf } from '../details.ts'
 import { useOptions } from '../options.ts'
 import { useBank } from '../use-bank.ts'
 import { BankTab } from './bank-tab.tsx'
@@ -43,10 +43,10 @@ const doubts = [
 export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
   const { db } = useSignedIn()
   const [open, setOpen] = useState(0)
-  const [details, setDetails] = useState<Details>(() => detailsOf(wanted))
+  const [details, setDetails] = useState<TransferDetails>(() => transferDetailsOf(wanted))
   const [bank, setBank] = useState<string>(banks[0])
   const options = useOptions()
-  const before = useLiveQuery(() => lookBefore(db, document), [db, document]) ?? none
+  const before = useLiveQuery(() => loadSenderHistory(db, document), [db, document]) ?? none
   const known = useBank(details.iban)
   const exists = known && known.bank !== null
   const warnings = paymentWarnings(checkOf(document, wanted, before, transferOf(details), exists))

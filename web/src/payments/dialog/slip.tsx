@@ -1,13 +1,13 @@
 import { groupIban } from '@brieflotse/rules'
 import { banks, bicPlaceholder, paymentsText } from '../../text/payments.ts'
-import { type Details, transferOf } from '../details.ts'
-import { Choice } from '../../ui/choice.tsx'
+import { type TransferDetails, transferOf } from '../details.ts'
+import { Select } from '../../ui/select.tsx'
 import { SlipField } from './slip-field.tsx'
 import { centsText } from '../../ui/format.ts'
 
 type Props = {
-  details: Details
-  onDetails: (change: Partial<Details>) => void
+  details: TransferDetails
+  onDetails: (change: Partial<TransferDetails>) => void
   bank: string
   /** The bank that the IBAN belongs to, where it is known. */
   payeesBank: string | null
@@ -20,7 +20,7 @@ export function Slip({ details, onDetails, bank, payeesBank, onBank }: Props) {
   const cents = transferOf(details).amount
   return (
     <div className="grid gap-1.5">
-      <Choice
+      <Select
         label={paymentsText.bank}
         value={bank}
         options={banks.map((name) => [name, name])}

@@ -5,7 +5,7 @@ import { paymentsText, warningText } from '../../text/payments.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { centsText } from '../../ui/format.ts'
-import { Said } from '../../ui/said.tsx'
+import { SayingText } from '../../ui/saying-text.tsx'
 
 const ways = { dayText, amountOf: centsText, groupIban }
 
@@ -32,7 +32,7 @@ export function Warnings({ warnings, more }: Props) {
         ))}
         {more.map(({ text, said }) => (
           <li key={text}>
-            <Said said={said} english={text} />
+            <SayingText said={said} english={text} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { NextSaid } from '../../ui/next-said.tsx'
 import { allNotesOf, DueNotes } from '../../ui/due/due-notes.tsx'
 import { dayTone, stepFor, whatText } from '../../ui/due/due-text.ts'
 import { useFocusNext } from '../../ui/focus-next.ts'
-import { daysLeft, daysUntil, dayText, weekdayText } from '../../ui/format.ts'
+import { daysLeftText, daysUntil, dayText, weekdayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
 import { titleParts } from '../../ui/title.ts'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
@@ -99,7 +99,7 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
         {time && `\u00a0· ${time}`}
       </span>
       <span className={`rounded-small px-2 font-semibold ${dayTone(reminder, due)}`}>
-        {state === 'over' ? states.over : daysLeft(daysUntil(dueOn, today))}
+        {state === 'over' ? states.over : daysLeftText(daysUntil(dueOn, today))}
       </span>
     </p>
   )

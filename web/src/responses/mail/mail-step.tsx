@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { mailText } from '../../text/mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { fresh } from '../../ui/mail/fresh.ts'
+import { justSent } from '../../ui/mail/just-sent.ts'
 import { paths } from '../../ui/paths.ts'
 import { ConfirmMail } from './confirm-mail.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
@@ -60,7 +60,7 @@ export function MailStep({ letter, onBack, onSent }: Props) {
           onSent={() => {
             onSent()
             void navigate(paths.mailSuccess(letter.id ?? letter.clientId ?? ''), {
-              state: fresh,
+              state: justSent,
               // Back would ask for another letter, as if this one had not gone
               replace: true,
             })

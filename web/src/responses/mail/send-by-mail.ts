@@ -2,7 +2,7 @@ import { AppError, type DeliveryOptionName, type PrintOptions } from '@brieflots
 import {
   entryFailure,
   type LocalDatabase,
-  orderLetter,
+  queueMailOrder,
   settled,
   type ShownLetter,
 } from '@brieflotse/offline'
@@ -27,7 +27,7 @@ export async function sendByMail(
   if (!offer) throw new AppError('option-not-offered')
   const { price, estimatedOn } = offer
   const wish = { deliveryOption: option, printOptions, price, estimatedOn }
-  const entryId = await orderLetter(db, letter, { ...wish, recipient: plan.recipient })
+  const entryId = await queueMailOrder(db, letter, { ...wish, recipient: plan.recipient })
   const outcome = await settled(db, entryId)
   if (outcome.state === 'stuck') throw entryFailure(outcome.error)
   if (outcome.state !== 'done') return { waiting: true, trackingId: null }
@@ -35,7 +35,7 @@ export async function sendByMail(
 }
 
 /** Says what became of it, where no other screen does. */
-export function tellSent({ waiting, trackingId }: Sent): void {
+export function notifySent({ waiting, trackingId }: Sent): void {
   if (waiting) notify(mailText.queued, mailText.queuedLong)
   else notify(mailText.sent, mailText.sentLong({ id: trackingId ?? mailText.notAvailable }))
 }

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { mailText } from '../../text/mail.ts'
 import { paths } from '../../ui/paths.ts'
 import { notifyFailure } from '../../ui/toast.tsx'
-import { sentenceOf } from '../../ui/use-action.ts'
+import { failureSentence } from '../../ui/use-action.ts'
 import { ConfirmMail } from './confirm-mail.tsx'
 import { printedFrom, useMailPlan } from './mail-plan.ts'
 import { SignFirst } from './sign-first.tsx'
-import { tellSent } from './send-by-mail.ts'
+import { notifySent } from './send-by-mail.ts'
 
 type Props = {
   letter: ShownLetter
@@ -23,7 +23,7 @@ export function SendDialog({ letter, onClose, failsAs }: Props) {
   const navigate = useNavigate()
   const notice = (error: unknown) => {
     onClose()
-    notifyFailure(mailText.failedTitle, sentenceOf(error) ?? mailText.failedLong)
+    notifyFailure(mailText.failedTitle, failureSentence(error) ?? mailText.failedLong)
   }
   return (
     <ConfirmMail
@@ -34,7 +34,7 @@ export function SendDialog({ letter, onClose, failsAs }: Props) {
       print={printedFrom.list}
       onSent={(sent) => {
         onClose()
-        tellSent(sent)
+        notifySent(sent)
       }}
       {...(failsAs === 'notice' && { onFailed: notice })}
       onLetter={() => {

@@ -8,7 +8,7 @@ import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { FeedAddress } from './feed-address.tsx'
 import type { Notices } from './notices.ts'
-import { Part } from './part.tsx'
+import { ChannelSection } from './part.tsx'
 
 const words = noticesText.feed
 
@@ -28,7 +28,7 @@ export function CalendarFeed({ settings: { feed }, show }: Notices) {
   const [remove, isRemoving] = useAction(removing, noticesText.notSaved)
   const busy = isMaking || isRemoving
   return (
-    <Part title={words.title}>
+    <ChannelSection title={words.title}>
       <p className="text-muted">{words.hint}</p>
       {feed?.url && <FeedAddress url={feed.url} />}
       {feed && feed.url === null && <p role="alert">{words.lost}</p>}
@@ -67,6 +67,6 @@ export function CalendarFeed({ settings: { feed }, show }: Notices) {
           onClose={() => setAsking(null)}
         />
       )}
-    </Part>
+    </ChannelSection>
   )
 }

@@ -1,7 +1,7 @@
 import { noticesText } from '../../text/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Notices } from './notices.ts'
-import { Part } from './part.tsx'
+import { ChannelSection } from './part.tsx'
 
 const words = noticesText.mail
 
@@ -11,13 +11,13 @@ export function Mailbox({ settings, save, busy }: Notices) {
   if (state === 'none') return null
   if (address === null) {
     return (
-      <Part title={words.title}>
+      <ChannelSection title={words.title}>
         <p className="text-muted">{words.missing}</p>
-      </Part>
+      </ChannelSection>
     )
   }
   return (
-    <Part title={words.title}>
+    <ChannelSection title={words.title}>
       <p className={`wrap-anywhere ${state === 'off' ? 'text-muted' : ''}`} aria-live="polite">
         {words[state]({ address })}
       </p>
@@ -33,6 +33,6 @@ export function Mailbox({ settings, save, busy }: Notices) {
           </Button>
         )}
       </div>
-    </Part>
+    </ChannelSection>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { noticesText } from '../../text/notices.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Choice } from '../../ui/choice.tsx'
+import { Select } from '../../ui/select.tsx'
 import { deviceZone } from '../../ui/device-zone.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Block } from '../../ui/block.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { Mailbox } from './mailbox.tsx'
 import { type Notices, useNotices } from './notices.ts'
@@ -17,7 +17,7 @@ import { ThisDevice } from './this-device.tsx'
 export function NoticesBlock() {
   const notices = useNotices()
   return (
-    <Block id="reminders" title={noticesText.title} hint={noticesText.hint}>
+    <Panel id="reminders" title={noticesText.title} hint={noticesText.hint}>
       {notices === undefined && (
         // about as tall as what comes: whoever was led here would see everything below it move
         <Spinner label={text.app.loading} className="min-h-[35.5rem] sm:min-h-[29.5rem]" />
@@ -32,7 +32,7 @@ export function NoticesBlock() {
           <CalendarFeed {...notices} />
         </div>
       )}
-    </Block>
+    </Panel>
   )
 }
 
@@ -45,7 +45,7 @@ function When({ settings, save, busy }: Notices) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="max-w-60">
-        <Choice
+        <Select
           label={noticesText.hour}
           value={String(hour)}
           options={reminderHours.map((one) => [String(one), noticesText.hours({ hour: one })])}

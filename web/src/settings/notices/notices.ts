@@ -3,7 +3,7 @@ import { loadNoticeSettings, markOfThisDevice, saveNoticeSettings } from '@brief
 import { useCallback, useEffect, useState } from 'react'
 import { noticesText } from '../../text/notices.ts'
 import { useSignedIn } from '../../ui/session.ts'
-import { sentenceOf, useAction } from '../../ui/use-action.ts'
+import { failureSentence, useAction } from '../../ui/use-action.ts'
 
 /** What the blocks of the reminders share: what the server said last, and how to tell it something. */
 export type Notices = {
@@ -26,7 +26,7 @@ export function useNotices(): Notices | string | undefined {
   useEffect(() => {
     loadNoticeSettings(db)
       .then(show)
-      .catch((error: unknown) => setState(sentenceOf(error)?.text ?? noticesText.notLoaded))
+      .catch((error: unknown) => setState(failureSentence(error)?.text ?? noticesText.notLoaded))
   }, [db, show])
   const change = useCallback(
     async (wish: Parameters<typeof saveNoticeSettings>[1]) =>

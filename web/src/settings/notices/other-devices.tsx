@@ -9,7 +9,7 @@ import { useSignedIn } from '../../ui/session.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { deviceName } from '../device-name.ts'
 import type { Notices } from './notices.ts'
-import { Part } from './part.tsx'
+import { ChannelSection } from './part.tsx'
 
 const words = noticesText.others
 
@@ -24,7 +24,7 @@ export function OtherDevices({ settings, mark, show }: Notices) {
   const others = settings.push.devices.filter((device) => device.mark !== mark)
   if (others.length === 0) return null
   return (
-    <Part title={words.title}>
+    <ChannelSection title={words.title}>
       <ul className="divide-y divide-line border-y border-line">
         {others.map((device) => (
           <Device
@@ -35,7 +35,7 @@ export function OtherDevices({ settings, mark, show }: Notices) {
           />
         ))}
       </ul>
-    </Part>
+    </ChannelSection>
   )
 }
 

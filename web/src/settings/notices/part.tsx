@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** One way to be reminded, with what can be done about it. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function ChannelSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">

@@ -17,7 +17,7 @@ import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import type { Notices } from './notices.ts'
-import { Part } from './part.tsx'
+import { ChannelSection } from './part.tsx'
 
 const words = noticesText.device
 
@@ -28,7 +28,7 @@ export function ThisDevice(notices: Notices) {
   const device = settings.push.devices.find((one) => one.mark === mark)
   const why = key === null ? words.server : whyNot()
   return (
-    <Part title={words.title}>
+    <ChannelSection title={words.title}>
       {device ? (
         <On {...notices} id={device.id} />
       ) : why !== null || key === null ? (
@@ -36,7 +36,7 @@ export function ThisDevice(notices: Notices) {
       ) : (
         <Off {...notices} serverKey={key} />
       )}
-    </Part>
+    </ChannelSection>
   )
 }
 

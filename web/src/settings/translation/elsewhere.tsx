@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/format.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useAction } from '../../ui/use-action.ts'
-import { Part } from '../notices/part.tsx'
+import { ChannelSection } from '../notices/part.tsx'
 
 const words = translationText.service
 
@@ -22,7 +22,7 @@ export function Elsewhere({ service, onChange }: Props) {
   )
   const [say, busy] = useAction(change, words.failed)
   return (
-    <Part title={words.title({ label })}>
+    <ChannelSection title={words.title({ label })}>
       <p className="wrap-anywhere">{words.leaves({ label, host })}</p>
       <p className="text-small text-muted">{words.logged}</p>
       <p role="status" className="font-semibold">
@@ -39,6 +39,6 @@ export function Elsewhere({ service, onChange }: Props) {
           </Button>
         )}
       </div>
-    </Part>
+    </ChannelSection>
   )
 }

@@ -6,7 +6,7 @@ import { languageName } from '../../ui/language-name.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ModelList } from '../../ui/models/model-list.tsx'
 import { useTranslation } from '../../ui/use-translation.ts'
-import { Block } from '../../ui/block.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 
 const words = translationText
@@ -17,7 +17,7 @@ export function TranslationBlock() {
   useEffect(() => onModelsChanged(() => void again()), [again])
   const agreed = typeof state === 'object' && state.service?.agreedAt ? state.service.label : null
   return (
-    <Block
+    <Panel
       title={words.title}
       hint={agreed === null ? words.hint : words.hintElsewhere({ label: agreed })}
       id="translation"
@@ -34,7 +34,7 @@ export function TranslationBlock() {
           </div>
         )}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Device, endDevice, listDevices } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useCallback, useRef } from 'react'
 import { text } from '../../text/text.ts'
 import { yourDataText } from '../../text/your-data.ts'
@@ -13,10 +13,10 @@ import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { deviceName } from '../device-name.ts'
-import { Block } from '../../ui/block.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 const words = yourDataText.devices
-const load = () => call(listDevices)
+const load = () => callEndpoint(listDevices)
 
 /** Where the user is logged in, and the way out of each of them. */
 export function DevicesBlock() {
@@ -24,14 +24,14 @@ export function DevicesBlock() {
   const everywhere = useLogout({ everywhere: true })
   const ending = useCallback(
     async (id: number) => {
-      show(await call(endDevice, { params: { id: String(id) } }))
+      show(await callEndpoint(endDevice, { params: { id: String(id) } }))
       notify(words.ended, words.why)
     },
     [show],
   )
   const [end, busy] = useAction(ending, yourDataText.notDone)
   return (
-    <Block id="devices" title={words.title} hint={words.hint}>
+    <Panel id="devices" title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(devices) => (
           <ul className="divide-y divide-line border-y border-line">
@@ -50,7 +50,7 @@ export function DevicesBlock() {
         {text.account.everywhere}
       </Button>
       <LogoutQuestion {...everywhere} everywhere />
-    </Block>
+    </Panel>
   )
 }
 

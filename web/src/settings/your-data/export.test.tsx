@@ -1,11 +1,11 @@
-import type { Transfer } from '@brieflotse/contract'
+import type { AccountTransfer } from '@brieflotse/contract'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { server } from '../../testing/fake-server.ts'
 import { startApp } from '../../testing/start-app.tsx'
 
-const running: Transfer = {
+const running: AccountTransfer = {
   id: 1,
   direction: 'out',
   state: 'running',

@@ -3,10 +3,10 @@ import {
   exportUrl,
   listTransfers,
   startExport,
-  type Transfer,
-  type Transfers,
+  type AccountTransfer,
+  type AccountTransfers,
 } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import { yourDataText } from '../../text/your-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,14 +21,14 @@ const words = yourDataText.moving
 /** So many missing files are named here; `LOST.txt` in the export names all. */
 const mostNamed = 10
 
-type Props = { transfer: Transfer | null; show: (transfers: Transfers) => void }
+type Props = { transfer: AccountTransfer | null; show: (transfers: AccountTransfers) => void }
 
 /** Having everything put into a file, and fetching it. */
 export function Export({ transfer, show }: Props) {
-  const making = useCallback(async () => show(await call(startExport)), [show])
+  const making = useCallback(async () => show(await callEndpoint(startExport)), [show])
   const dropping = useCallback(async () => {
-    await call(dropExport)
-    show(await call(listTransfers))
+    await callEndpoint(dropExport)
+    show(await callEndpoint(listTransfers))
     notify(words.dropped)
   }, [show])
   const [make, starting] = useAction(making, yourDataText.notDone)

@@ -1,4 +1,4 @@
-import type { Transfer, Transfers } from '@brieflotse/contract'
+import type { AccountTransfer, AccountTransfers } from '@brieflotse/contract'
 import { sendTransfer } from '@brieflotse/offline'
 import { useCallback, useRef, useState } from 'react'
 import { yourDataText } from '../../text/your-data.ts'
@@ -11,7 +11,7 @@ import { MessageText } from '../../ui/message-text.tsx'
 
 const words = yourDataText.moving
 
-type Props = { transfer: Transfer | null; show: (transfers: Transfers) => void }
+type Props = { transfer: AccountTransfer | null; show: (transfers: AccountTransfers) => void }
 
 /** Taking over what an export holds; what became of it, or why it was not taken. */
 export function Import({ transfer, show }: Props) {
@@ -63,7 +63,7 @@ export function Import({ transfer, show }: Props) {
   )
 }
 
-function Outcome({ transfer: { result, failure } }: { transfer: Transfer }) {
+function Outcome({ transfer: { result, failure } }: { transfer: AccountTransfer }) {
   return (
     <div role="status">
       <p className={`font-semibold ${failure ? 'text-late' : ''}`}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { yourDataText } from '../../text/your-data.ts'
 import { Button } from '../../ui/button.tsx'
-import { Block } from '../../ui/block.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 const LeavingDialog = lazy(async () => ({
   default: (await import('./leaving-dialog.tsx')).LeavingDialog,
@@ -12,7 +12,7 @@ const words = yourDataText.leaving
 export function LeavingBlock() {
   const [open, setOpen] = useState(false)
   return (
-    <Block id="leaving" title={words.title} hint={words.hint}>
+    <Panel id="leaving" title={words.title} hint={words.hint}>
       <Button look="danger-quiet" className="-ms-5" onClick={() => setOpen(true)}>
         {words.ask}
       </Button>
@@ -21,6 +21,6 @@ export function LeavingBlock() {
           <LeavingDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Block>
+    </Panel>
   )
 }

@@ -1,5 +1,10 @@
 import { getLastLook, type LastLook } from '@brieflotse/contract'
-import { call, deleteAccount, outboxEntries, wipeDeleted } from '@brieflotse/offline'
+import {
+  callEndpoint,
+  requestAccountDeletion,
+  outboxEntries,
+  wipeDeleted,
+} from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type FormEvent, useCallback, useState } from 'react'
 import { text } from '../../text/text.ts'
@@ -15,7 +20,7 @@ import { useAction } from '../../ui/use-action.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 
 const words = yourDataText.leaving
-const load = () => call(getLastLook)
+const load = () => callEndpoint(getLastLook)
 
 /** Says what is lost, then asks for the password and once more. */
 export function LeavingDialog({ onClose }: { onClose: () => void }) {
@@ -100,7 +105,7 @@ function Sure({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const leaving = useCallback(async () => {
-    await leave({ first: () => deleteAccount(password), by: () => wipeDeleted(user) })
+    await leave({ first: () => requestAccountDeletion(password), by: () => wipeDeleted(user) })
     notify(words.done, words.doneLong)
   }, [leave, password, user])
   const [run, busy] = useAction(leaving, words.failed)

@@ -1,6 +1,6 @@
 import { yourDataText } from '../../text/your-data.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Block } from '../../ui/block.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Export } from './export.tsx'
 import { Import } from './import.tsx'
 import { Past } from './past.tsx'
@@ -12,7 +12,7 @@ const words = yourDataText.moving
 export function MovingBlock() {
   const { state, show, again } = useTransfers()
   return (
-    <Block id="moving" title={words.title} hint={words.hint}>
+    <Panel id="moving" title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(transfers) => (
           <div className="grid grid-cols-1 gap-6">
@@ -22,6 +22,6 @@ export function MovingBlock() {
           </div>
         )}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }

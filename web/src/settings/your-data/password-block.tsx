@@ -1,5 +1,5 @@
 import { changePassword } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { type FormEvent, useCallback, useState } from 'react'
 import { yourDataText } from '../../text/your-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useSignedIn } from '../../ui/session.ts'
-import { Block } from '../../ui/block.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 const words = yourDataText.password
 
@@ -16,13 +16,13 @@ const words = yourDataText.password
 export function PasswordBlock() {
   const [open, setOpen] = useState(false)
   return (
-    <Block id="password" title={words.title}>
+    <Panel id="password" title={words.title}>
       {open ? (
         <PasswordForm onDone={() => setOpen(false)} />
       ) : (
         <Button onClick={() => setOpen(true)}>{words.change}</Button>
       )}
-    </Block>
+    </Panel>
   )
 }
 
@@ -31,7 +31,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const [given, setGiven] = useState({ password: '', newPassword: '' })
   const [complaints, setComplaints] = useState<Partial<typeof given>>({})
   const changing = useCallback(async () => {
-    await call(changePassword, { body: given })
+    await callEndpoint(changePassword, { body: given })
     notify(words.changed, words.changedLong)
     onDone()
   }, [given, onDone])

@@ -1,12 +1,12 @@
 import { listPast, type PastRecord } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { yourDataText } from '../../text/your-data.ts'
 import { centsText, dayOf, dayText } from '../../ui/format.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { reasonOf } from '../credit-history.tsx'
+import { creditReasonText } from '../credit-history.tsx'
 
 const words = yourDataText.moving
-const load = () => call(listPast)
+const load = () => callEndpoint(listPast)
 
 /** Money and posted letters of before; nothing where nothing came along. */
 export function Past() {
@@ -23,7 +23,7 @@ export function Past() {
           <li key={index} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0 wrap-anywhere">
               {words.kinds[record.kind]}{' '}
-              {record.kind === 'credits' ? reasonOf(record.text) : record.text}
+              {record.kind === 'credits' ? creditReasonText(record.text) : record.text}
               <span className="block text-small text-muted">
                 {dayText(dayOf(new Date(record.at)))}
               </span>

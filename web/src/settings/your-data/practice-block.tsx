@@ -1,18 +1,18 @@
 import { getPractice } from '@brieflotse/contract'
-import { call } from '@brieflotse/offline'
+import { callEndpoint } from '@brieflotse/offline'
 import { yourDataText } from '../../text/your-data.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { Block } from '../../ui/block.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 const words = yourDataText.practice
-const load = () => call(getPractice)
+const load = () => callEndpoint(getPractice)
 
 /** What of this server is only played, and what that means. */
 export function PracticeBlock() {
   const { state, again } = useLoaded(load)
   return (
-    <Block id="practice" title={words.title} hint={words.hint}>
+    <Panel id="practice" title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {({ mail, payment }) => (
           <dl className="divide-y divide-line border-t border-line">
@@ -29,7 +29,7 @@ export function PracticeBlock() {
           </dl>
         )}
       </Loaded>
-    </Block>
+    </Panel>
   )
 }
 

@@ -12,7 +12,7 @@ const icons: Record<Claim['state'], IconName> = {
 }
 
 /** What became of a claim, in a few words: nothing while it is open. */
-export function ClaimState({ claim, className = '' }: { claim: Claim; className?: string }) {
+export function ClaimStateText({ claim, className = '' }: { claim: Claim; className?: string }) {
   const said = claimText(claim)
   if (!said) return null
   return (

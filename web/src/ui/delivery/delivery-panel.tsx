@@ -8,9 +8,9 @@ import { Icon } from '../drawings/icon.tsx'
 import { dayOf, weekdayText } from '../format.ts'
 import { CopiedNumber } from './copied-number.tsx'
 import { DeliveryBar } from './delivery-bar.tsx'
-import { Fact } from './fact.tsx'
+import { DeliveryFact } from './fact.tsx'
 import { History } from './history.tsx'
-import { momentText } from './moment-text.ts'
+import { deliveryMomentText } from './moment-text.ts'
 import { PracticeNote } from './practice-note.tsx'
 import { statusText } from './progress.ts'
 import { useTracking } from './use-tracking.ts'
@@ -41,16 +41,16 @@ export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
       )}
       {mail && !mail.tracked && <p className="text-small text-muted">{deliveryText.untracked}</p>}
       <dl className="grid gap-3">
-        <Fact label={deliveryText.current}>{statusText(deliveryStatus)}</Fact>
-        <Fact label={deliveryText.trackingId}>
+        <DeliveryFact label={deliveryText.current}>{statusText(deliveryStatus)}</DeliveryFact>
+        <DeliveryFact label={deliveryText.trackingId}>
           {trackingId ? (
             <CopiedNumber label={deliveryText.trackingId} value={trackingId} />
           ) : (
             deliveryText.notAvailable
           )}
-        </Fact>
+        </DeliveryFact>
         {mail?.carrierCode && (
-          <Fact label={deliveryText.itemNumber}>
+          <DeliveryFact label={deliveryText.itemNumber}>
             <CopiedNumber
               label={deliveryText.itemNumber}
               value={mail.carrierCode}
@@ -61,15 +61,21 @@ export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
                 {deliveryText.follow}
               </a>
             )}
-          </Fact>
+          </DeliveryFact>
         )}
         {estimatedDelivery && (
-          <Fact label={deliveryText.estimated}>
+          <DeliveryFact label={deliveryText.estimated}>
             {weekdayText(dayOf(new Date(estimatedDelivery)))}
-          </Fact>
+          </DeliveryFact>
         )}
-        {deliveryLocation && <Fact label={deliveryText.location}>{placeText(letter)}</Fact>}
-        {lastUpdated && <Fact label={deliveryText.updated}>{momentText(lastUpdated)}</Fact>}
+        {deliveryLocation && (
+          <DeliveryFact label={deliveryText.location}>{placeText(letter)}</DeliveryFact>
+        )}
+        {lastUpdated && (
+          <DeliveryFact label={deliveryText.updated}>
+            {deliveryMomentText(lastUpdated)}
+          </DeliveryFact>
+        )}
       </dl>
       <History events={mail?.events ?? []} />
       <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import type { DeliveryEvent } from '@brieflotse/contract'
 import { deliveryText } from '../../text/delivery.ts'
-import { momentText } from './moment-text.ts'
+import { deliveryMomentText } from './moment-text.ts'
 import { statusText } from './progress.ts'
 import { MessageText } from '../message-text.tsx'
 import { eventPlace } from './place-text.ts'
@@ -18,7 +18,7 @@ export function History({ events }: { events: DeliveryEvent[] }) {
           <li key={`${event.status} ${event.at}`}>
             <span className="font-semibold">{statusText(event.status)}</span>
             <span className="numbers block text-small text-muted">
-              {momentText(event.at)}
+              {deliveryMomentText(event.at)}
               {event.location && ` · ${eventPlace(event)}`}
             </span>
             {event.text && (

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { deliveryText } from '../../text/delivery.ts'
 import { dayOf, dayText, weekdayText } from '../format.ts'
 import { DeliveryBar } from './delivery-bar.tsx'
-import { Fact } from './fact.tsx'
+import { DeliveryFact } from './fact.tsx'
 import { placeText } from './place-text.ts'
 import { PracticeNote } from './practice-note.tsx'
 import { statusText } from './progress.ts'
@@ -24,11 +24,17 @@ export function MailReceipt({ letter }: { letter: ShownLetter }) {
       </h3>
       {letter.mail?.practice && <PracticeNote />}
       <dl className="numbers grid gap-2">
-        <Fact label={deliveryText.trackingId}>{trackingId ?? deliveryText.notAvailable}</Fact>
-        <Fact label={deliveryText.sent}>{dayOr(mailSentDate, dayText)}</Fact>
-        <Fact label={deliveryText.status}>{statusText(deliveryStatus)}</Fact>
-        <Fact label={deliveryText.estimated}>{dayOr(estimatedDelivery, weekdayText)}</Fact>
-        {deliveryLocation && <Fact label={deliveryText.location}>{placeText(letter)}</Fact>}
+        <DeliveryFact label={deliveryText.trackingId}>
+          {trackingId ?? deliveryText.notAvailable}
+        </DeliveryFact>
+        <DeliveryFact label={deliveryText.sent}>{dayOr(mailSentDate, dayText)}</DeliveryFact>
+        <DeliveryFact label={deliveryText.status}>{statusText(deliveryStatus)}</DeliveryFact>
+        <DeliveryFact label={deliveryText.estimated}>
+          {dayOr(estimatedDelivery, weekdayText)}
+        </DeliveryFact>
+        {deliveryLocation && (
+          <DeliveryFact label={deliveryText.location}>{placeText(letter)}</DeliveryFact>
+        )}
       </dl>
       <DeliveryBar status={deliveryStatus} />
     </section>

@@ -4,7 +4,7 @@ const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'sh
 const short = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 /** "14 March 2025 at 09:05", in the reader's own time. */
-export function momentText(moment: string): string {
+export function deliveryMomentText(moment: string): string {
   return full.format(new Date(moment))
 }
 

@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '@brieflotse/rules'
 import { deliveryText } from '../../text/delivery.ts'
 import { mailText } from '../../text/mail.ts'
 
-export type Progress = { sixths: number; tone: 'way' | 'good' | 'bad'; text: string }
+type Progress = { sixths: number; tone: 'way' | 'good' | 'bad'; text: string }
 
 /** How far the bar reaches, as the specification has it (section 4). Whatever is not known to be further counts as processing. */
 export function progressOf(status: DeliveryStatus | null): Progress {

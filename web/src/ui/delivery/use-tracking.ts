@@ -3,11 +3,11 @@ import { checkTracking } from '@brieflotse/offline'
 import { useCallback, useState } from 'react'
 import { deliveryText } from '../../text/delivery.ts'
 import { useSignedIn } from '../session.ts'
-import { sentenceOf } from '../use-action.ts'
+import { failureSentence } from '../use-action.ts'
 import { timeText } from './moment-text.ts'
 
 /** What came of looking where a letter is; said beside the button, where the user is looking. */
-export type Looked = { text: string; failed: boolean } | null
+type Looked = { text: string; failed: boolean } | null
 
 export function useTracking(trackingId: string): [look: () => void, busy: boolean, looked: Looked] {
   const { sync } = useSignedIn()
@@ -29,5 +29,5 @@ export function useTracking(trackingId: string): [look: () => void, busy: boolea
 
 function failureText(error: unknown): string {
   if (error instanceof AppError && error.code === 'offline') return deliveryText.offline
-  return [deliveryText.failed, sentenceOf(error)?.text].filter(Boolean).join('. ')
+  return [deliveryText.failed, failureSentence(error)?.text].filter(Boolean).join('. ')
 }

@@ -3,7 +3,7 @@ import { addReminderChange, takeBackReminderChange } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import { dueText } from '../../text/due.ts'
 import { dayText } from '../format.ts'
-import { outcomeOf } from '../outcome.ts'
+import { entryResult } from '../entry-result.ts'
 import { useSignedIn } from '../session.ts'
 import { notify } from '../toast.tsx'
 import { useAction } from '../use-action.ts'
@@ -26,7 +26,7 @@ export function useDueActs(documentId: number, reminder: Reminder) {
       const told = (text?: string) =>
         notify(done, text, { label: said.undo, act: () => void undo() })
       told()
-      if ((await outcomeOf(db, entryId)) === 'waiting') told(said.later)
+      if ((await entryResult(db, entryId)) === 'waiting') told(said.later)
     },
     [db, documentId, reminderId, reminder],
   )

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { mailText } from '../../text/mail.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../button.tsx'
-import type { MendQuestion } from '../mend-dialog.tsx'
+import type { ConflictQuestion } from '../conflict-dialog.tsx'
 import { Modal } from '../modal.tsx'
 import { useSignedIn } from '../session.ts'
 import { Spinner } from '../spinner.tsx'
 import { centsText } from '../format.ts'
 
 /** For an order that was refused because its postage has changed: shows both prices and lets the user confirm the new one. */
-export function RepriceDialog({ entryId, onClose }: MendQuestion) {
+export function RepriceDialog({ entryId, onClose }: ConflictQuestion) {
   const { db } = useSignedIn()
   const entry = useLiveQuery(() => db.outbox.get({ id: entryId }), [db, entryId])
   const [today, setToday] = useState<number | 'failed' | null>(null)

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import type { MendQuestion } from '../mend-dialog.tsx'
+import type { ConflictQuestion } from '../conflict-dialog.tsx'
 
 const RepriceDialog = lazy(async () => ({
   default: (await import('./reprice-dialog.tsx')).RepriceDialog,
 }))
 
 /** For an order that is stuck with `price-changed`. Open while it is rendered; its code comes with the first question. */
-export function Reprice(question: MendQuestion) {
+export function Reprice(question: ConflictQuestion) {
   return (
     <Suspense>
       <RepriceDialog {...question} />

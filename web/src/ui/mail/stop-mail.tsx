@@ -5,7 +5,7 @@ import { discardText } from '../../text/waiting.ts'
 import { Button } from '../button.tsx'
 import { Confirm } from '../confirm.tsx'
 import { timeText } from '../delivery/moment-text.ts'
-import { outcomeOf } from '../outcome.ts'
+import { entryResult } from '../entry-result.ts'
 import { useSignedIn } from '../session.ts'
 import { notify } from '../toast.tsx'
 import { useAction } from '../use-action.ts'
@@ -51,7 +51,7 @@ function Stop({ letterId, until }: { letterId: number; until: Date }) {
   const { db } = useSignedIn()
   const [asking, setAsking] = useState(false)
   const stop = useCallback(async () => {
-    const outcome = await outcomeOf(db, await cancelOrder(db, letterId))
+    const outcome = await entryResult(db, await cancelOrder(db, letterId))
     notify(mailText.stopped, outcome === 'waiting' ? mailText.stoppedWaiting : undefined)
   }, [db, letterId])
   const [run, busy] = useAction(stop, mailText.stopFailed)

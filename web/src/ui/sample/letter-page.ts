@@ -1,7 +1,7 @@
 import type { PdfLine } from './text-pdf.ts'
 
 /** What stands on a letter, as it is printed. */
-export type LetterPage = {
+type LetterPage = {
   sender: string[]
   recipient: string[]
   facts: string[]

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { profileText } from '../../text/profile.ts'
-import { drawStrokes, fieldShape, type Point, type Stroke } from './strokes.ts'
+import { drawStrokes, fieldShape, type StrokePoint, type Stroke } from './strokes.ts'
 
 const words = profileText.signature
 
@@ -32,7 +32,7 @@ export function SignaturePad({ strokes, onStrokes }: Props) {
     return () => observer.disconnect()
   })
 
-  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): StrokePoint => {
     const { left, top, width } = field.current!.getBoundingClientRect()
     return { x: (clientX - left) / width, y: (clientY - top) / width }
   }

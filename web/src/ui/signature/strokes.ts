@@ -1,6 +1,6 @@
 /** A point of a stroke; both as shares of the width of the field, so that a turned phone keeps what was drawn. */
-export type Point = { x: number; y: number }
-export type Stroke = Point[]
+export type StrokePoint = { x: number; y: number }
+export type Stroke = StrokePoint[]
 
 /** The field is this many times as wide as high. */
 export const fieldShape = 2.6

@@ -3,7 +3,7 @@ import { currentSignature, fetchSignature, saveSignature } from '@brieflotse/off
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect } from 'react'
 import { profileText } from '../../text/profile.ts'
-import { outcomeOf } from '../outcome.ts'
+import { entryResult } from '../entry-result.ts'
 import { useSignedIn } from '../session.ts'
 import { notify } from '../toast.tsx'
 import { useAction } from '../use-action.ts'
@@ -27,7 +27,7 @@ export function useSignature() {
   }, [db, signature])
   const keep = useCallback(
     async (picture: ArrayBuffer | null) => {
-      const outcome = await outcomeOf(db, await saveSignature(db, picture))
+      const outcome = await entryResult(db, await saveSignature(db, picture))
       if (!picture) notify(words.removed)
       else notify(words.saved, outcome === 'waiting' ? words.savedLater : words.savedLong)
     },

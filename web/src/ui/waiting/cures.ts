@@ -4,16 +4,16 @@ import type { ComponentType } from 'react'
 import { changesText } from '../../text/changes.ts'
 import { discardText } from '../../text/waiting.ts'
 import { Reprice } from '../mail/reprice.tsx'
-import { Mend } from '../mend.tsx'
-import type { MendQuestion } from '../mend-dialog.tsx'
+import { LazyConflictDialog } from '../lazy-conflict-dialog.tsx'
+import type { ConflictQuestion } from '../conflict-dialog.tsx'
 import { paths } from '../paths.ts'
 
 /** What puts an entry right that is stuck: a question, or a place where what is missing can be entered. `null`: nothing does. */
 export type Cure =
-  | { label: string; Dialog: ComponentType<MendQuestion> }
+  | { label: string; Dialog: ComponentType<ConflictQuestion> }
   | { label: string; to: string }
 
-const mend: Cure = { label: changesText.choose, Dialog: Mend }
+const mend: Cure = { label: changesText.choose, Dialog: LazyConflictDialog }
 
 /** By the reason why. */
 const mailCures: Partial<Record<ErrorCode, (entry: OutboxEntry) => Cure>> = {

@@ -2,7 +2,7 @@
 import type { OutboxEntry } from '@brieflotse/offline'
 import { expect, test } from 'vitest'
 import { countText } from './count-text.ts'
-import { nameOf, stateText } from './entry-text.ts'
+import { entryName, stateText } from './entry-text.ts'
 
 const entry = (seq: number, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   seq,
@@ -38,13 +38,13 @@ test.each([
 test('a mail is called by the first line of its text, or by its files', () => {
   const file = { id: 'f', name: 'a.pdf', mimeType: '', byteSize: 1, hash: null }
   const mail = { kind: 'process-mail', documentId: null } as const
-  expect(nameOf(entry(1, { ...mail, content: ' Ihre Rechnung\nText' }), undefined)).toBe(
+  expect(entryName(entry(1, { ...mail, content: ' Ihre Rechnung\nText' }), undefined)).toBe(
     'Ihre Rechnung',
   )
-  expect(nameOf(entry(1, { ...mail, content: 'Hallo', files: [file] }), undefined)).toMatch(
+  expect(entryName(entry(1, { ...mail, content: 'Hallo', files: [file] }), undefined)).toMatch(
     /1 file/,
   )
-  expect(nameOf(entry(1, { ...mail, content: '', files: [file] }), undefined)).toBe('a.pdf')
+  expect(entryName(entry(1, { ...mail, content: '', files: [file] }), undefined)).toBe('a.pdf')
 })
 
 test('a change says that it waits behind another one of its document', () => {

@@ -19,7 +19,7 @@ export type Around = {
 }
 
 /** What an entry is about: a document, or what was not one yet. */
-export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string {
+export function entryName(entry: OutboxEntry, row: DocumentRow | undefined): string {
   const { letter, letterTitle: title, letterTitleSaid: titleSaid } = entry
   if (letter) return letterTitle(nameOfText(letter))
   if (title) return letterTitle({ title, titleSaid })
@@ -34,8 +34,8 @@ export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string
 }
 
 /** "Archive: Nordlicht Energie GmbH". */
-export function whatText(entry: OutboxEntry, row: DocumentRow | undefined): string {
-  return changesText.what({ does: changesText.kinds[entry.kind].does, name: nameOf(entry, row) })
+export function entryText(entry: OutboxEntry, row: DocumentRow | undefined): string {
+  return changesText.what({ does: changesText.kinds[entry.kind].does, name: entryName(entry, row) })
 }
 
 /** What an entry is doing, truthfully: stuck, on its way, or what it waits for. */

@@ -3,7 +3,7 @@ import { text } from '../../text/text.ts'
 import { Icon } from '../drawings/icon.tsx'
 import { kilobyteText } from '../format.ts'
 import { ProgressBar } from '../spinner.tsx'
-import { type Around, nameOf, stateText, whatText } from './entry-text.ts'
+import { type Around, entryName, stateText, entryText } from './entry-text.ts'
 import type { Waiting } from './use-waiting.ts'
 import { MessageText } from '../message-text.tsx'
 
@@ -26,7 +26,7 @@ export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
         <Icon name={stuck ? 'alert' : entry.state === 'sending' ? 'upload' : 'clock'} />
       </span>
       <div className="min-w-0 flex-1">
-        <Heading className="text-base leading-snug wrap-anywhere">{whatText(entry, row)}</Heading>
+        <Heading className="text-base leading-snug wrap-anywhere">{entryText(entry, row)}</Heading>
         <p className={`numbers mt-1 text-small ${stuck ? 'text-late' : 'text-muted'}`}>
           {state}
           {bytes > 0 && !stuck && <> · {text.waiting.size({ kilobytes: kilobyteText(bytes) })}</>}
@@ -43,7 +43,7 @@ export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
         )}
         {/* there while it is sent as well: a question may be open in it */}
         <Suspense fallback={entry.state === 'sending' ? null : <div className="mt-3 h-11" />}>
-          <EntryActs entry={entry} name={nameOf(entry, row)} />
+          <EntryActs entry={entry} name={entryName(entry, row)} />
         </Suspense>
       </div>
     </div>

@@ -1,19 +1,19 @@
 import type { Colour, Complaint, Corners } from '@brieflotse/pictures'
 
 /** What the thread for pictures does. Corners are in pixels of the shot, those of a frame in shares of its width and height. */
-export type Task =
+export type PictureRequest =
   | { kind: 'look'; frame: Colour }
   | { kind: 'keep'; shot: Colour }
   | { kind: 'measure'; corners: Corners }
   | { kind: 'straighten'; corners: Corners; quarters: number }
 
-export type Answer =
+export type PictureResponse =
   | { kind: 'seen'; corners: Corners | null; cutOff: boolean; light: number }
   | { kind: 'kept'; corners: Corners | null }
   | { kind: 'measured'; complaints: Complaint[] }
   | { kind: 'straightened'; page: Colour }
 
-export type Seen = Extract<Answer, { kind: 'seen' }>
+export type Seen = Extract<PictureResponse, { kind: 'seen' }>
 
 /** Asks a thread to work on pictures, so that the live view stays smooth. */
 export type PictureThread = ReturnType<typeof startPictureThread>
@@ -22,32 +22,35 @@ export function startPictureThread() {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' })
   const asked = new Map<
     number,
-    { resolve: (answer: Answer) => void; reject: (why: Error) => void }
+    { resolve: (answer: PictureResponse) => void; reject: (why: Error) => void }
   >()
   let last = 0
 
-  worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: Answer }>) => {
-    asked.get(data.id)?.resolve(data.answer)
-    asked.delete(data.id)
-  })
+  worker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ id: number; answer: PictureResponse }>) => {
+      asked.get(data.id)?.resolve(data.answer)
+      asked.delete(data.id)
+    },
+  )
   worker.addEventListener('error', (event) => {
     for (const { reject } of asked.values()) reject(new Error(event.message))
     asked.clear()
   })
 
-  async function ask<K extends Answer['kind']>(
-    task: Task,
+  async function ask<K extends PictureResponse['kind']>(
+    task: PictureRequest,
     kind: K,
     moved: Transferable[] = [],
-  ): Promise<Extract<Answer, { kind: K }>> {
+  ): Promise<Extract<PictureResponse, { kind: K }>> {
     last += 1
     const id = last
-    const answer = await new Promise<Answer>((resolve, reject) => {
+    const answer = await new Promise<PictureResponse>((resolve, reject) => {
       asked.set(id, { resolve, reject })
       worker.postMessage({ id, task }, { transfer: moved })
     })
     if (answer.kind !== kind) throw new Error(`asked for ${kind}, got ${answer.kind}`)
-    return answer as Extract<Answer, { kind: K }>
+    return answer as Extract<PictureResponse, { kind: K }>
   }
 
   return {

@@ -14,7 +14,7 @@ import {
   turnCorners,
   warpColour,
 } from '@brieflotse/pictures'
-import type { Answer, Task } from './picture-tasks.ts'
+import type { PictureResponse, PictureRequest } from './picture-tasks.ts'
 
 /** Frames of the live view are looked at in this size: fast enough for a cheap phone. */
 const liveSize = 320
@@ -24,13 +24,13 @@ const BRIGHT = 0.75
 
 let shot: Colour | null = null
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number; task: Task }>) => {
+addEventListener('message', ({ data }: MessageEvent<{ id: number; task: PictureRequest }>) => {
   const answer = carryOut(data.task)
   const moved = answer.kind === 'straightened' ? [answer.page.data.buffer] : []
   postMessage({ id: data.id, answer }, { transfer: moved })
 })
 
-function carryOut(task: Task): Answer {
+function carryOut(task: PictureRequest): PictureResponse {
   switch (task.kind) {
     case 'look':
       return look(task.frame)
@@ -46,7 +46,7 @@ function carryOut(task: Task): Answer {
   }
 }
 
-function look(frame: Colour): Answer {
+function look(frame: Colour): PictureResponse {
   const small = smaller(greyOf(frame), liveSize)
   // quick, for what moves: the shot itself is looked at more closely
   const corners = findSheet(small)
@@ -57,7 +57,7 @@ function look(frame: Colour): Answer {
 }
 
 /** The shot stays here while its corners are moved: it is too large to be sent to and fro. */
-function keep(taken: Colour): Answer {
+function keep(taken: Colour): PictureResponse {
   shot = taken
   const small = smallerColour(taken, findSize)
   const corners = findPageIn(small)
@@ -68,7 +68,10 @@ function keep(taken: Colour): Answer {
   }
 }
 
-function straighten({ corners, quarters }: Extract<Task, { kind: 'straighten' }>): Colour {
+function straighten({
+  corners,
+  quarters,
+}: Extract<PictureRequest, { kind: 'straighten' }>): Colour {
   const turned = turnCorners(corners, quarters)
   const { width, height } = straightSize(turned, widest)
   return warpColour(theShot(), turned, width, height)

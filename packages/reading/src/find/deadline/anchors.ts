@@ -1,6 +1,6 @@
 import type { PlainDate } from '@brieflotse/rules'
 import { findDates } from '../../german/dates.ts'
-import type { Draft } from './draft.ts'
+import type { DeadlineDraft } from './draft.ts'
 import type { Statement } from './statements.ts'
 
 /** Days from which other periods in the letter count; null if the letter names none or more than one. */
@@ -41,7 +41,7 @@ function endNamed(text: string): PlainDate | null {
 /** The days meant by "before the course starts", "after your hearing" and similar phrases. */
 export function anchorsOf(
   statements: Statement[],
-  drafts: Draft[],
+  drafts: DeadlineDraft[],
   letterDate: PlainDate | null,
 ): Anchors {
   const first = (pattern: RegExp) =>

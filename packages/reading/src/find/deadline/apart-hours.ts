@@ -3,8 +3,8 @@ import { dateNear, findDates } from '../../german/dates.ts'
 import type { Layout } from '../../layout/types.ts'
 import { wordsAt } from '../words-at.ts'
 import { isTold } from './appointments.ts'
-import { printed, type Context, type Draft } from './draft.ts'
-import { piecesOf, type Statement } from './statements.ts'
+import { printed, type DeadlineContext, type DeadlineDraft } from './draft.ts'
+import { chopped, type Statement } from './statements.ts'
 import { timeAt } from './times.ts'
 
 /** `Dienstbeginn: 7:15 Uhr`, `Treffpunkt | 7:30 Uhr`: an hour on its own line or in its own cell. */
@@ -22,7 +22,7 @@ const notThen =
 
 type Day = { date: PlainDate; words: number[] }
 
-function daysIn(statement: Statement, { letterDate, today }: Context): Day[] {
+function daysIn(statement: Statement, { letterDate, today }: DeadlineContext): Day[] {
   const from = letterDate ?? today
   return findDates(statement.text).flatMap((one): Day[] => {
     const date = dateNear(one, from)
@@ -34,10 +34,10 @@ function daysIn(statement: Statement, { letterDate, today }: Context): Day[] {
 }
 
 /** The lines of the subject as statements. */
-export const subjectOf = ({ blocks }: Layout): Statement[] =>
+export const subjectStatements = ({ blocks }: Layout): Statement[] =>
   blocks.flatMap((block, index) =>
     block.zone === 'subject'
-      ? piecesOf(block).map((line) => ({
+      ? chopped(block).map((line) => ({
           ...line,
           role: block.role,
           block: index,
@@ -61,7 +61,11 @@ const maxHours = 4
  * Appointments whose hour is on another line or in another cell than the day: the only future day that the letter names before the hour and
  * that no other deadline uses. `drafts` are the printed deadlines.
  */
-export function apartHours(statements: Statement[], drafts: Draft[], context: Context): Draft[] {
+export function apartHours(
+  statements: Statement[],
+  drafts: DeadlineDraft[],
+  context: DeadlineContext,
+): DeadlineDraft[] {
   const known = new Set(drafts.flatMap(({ date }) => date ?? []))
   const hours = statements.flatMap((statement, at) => {
     const lead = hourOf.exec(statement.text)
@@ -70,7 +74,7 @@ export function apartHours(statements: Statement[], drafts: Draft[], context: Co
     return [{ at, time: time.time, words: wordsAt(statement, lead[0].length, time.end) }]
   })
   const days = statements.map((one) => (isTold(one.text) ? [] : daysIn(one, context)))
-  const behind = statements.flatMap((statement, at): Draft[] => {
+  const behind = statements.flatMap((statement, at): DeadlineDraft[] => {
     const [day, another] = statements[at - 1]?.block === statement.block ? days[at - 1]! : []
     const lead = comesThen.exec(statement.text)
     const from = lead ? lead.index + lead[0].length : 0
@@ -89,7 +93,7 @@ export function apartHours(statements: Statement[], drafts: Draft[], context: Co
     return [printed('appointment', day.date, { words, branch, time: time.time, confidence: 0.8 })]
   })
   if (behind.length > 0 || hours.length === 0 || hours.length > maxHours) return behind
-  return hours.flatMap(({ at, time, words }): Draft[] => {
+  return hours.flatMap(({ at, time, words }): DeadlineDraft[] => {
     const named = days
       .slice(0, at)
       .flat()

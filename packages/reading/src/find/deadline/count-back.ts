@@ -3,8 +3,8 @@ import { countBack, workingDaysBefore } from '@brieflotse/rules'
 import { arithmetic } from '../../said/arithmetic.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Anchors } from './anchors.ts'
-import type { Context, Draft } from './draft.ts'
-import type { Found } from './events.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
+import type { FoundPeriod } from './events.ts'
 import { lawOf } from './law.ts'
 
 function named(day: PlainDate | null, name: StartName): Start | null {
@@ -12,7 +12,10 @@ function named(day: PlainDate | null, name: StartName): Start | null {
 }
 
 /** The event before which a period ends, if the letter names its day. */
-function anchorOf({ statement: { text }, start, end }: Found, anchors: Anchors): Start | null {
+function anchorOf(
+  { statement: { text }, start, end }: FoundPeriod,
+  anchors: Anchors,
+): Start | null {
   const after = text.slice(end)
   if (/^\s*(?:der\s+|dem\s+)?(?:beendigung|ende|ablauf|vertragsende)/iu.test(after)) {
     return named(anchors.contractEnd, 'contract-end')
@@ -27,11 +30,11 @@ function anchorOf({ statement: { text }, start, end }: Found, anchors: Anchors):
 
 /** `spätestens zwei Monate vor der Beendigung`, `drei Werktage vorher`: counts back from a day that the letter names. */
 export function deadlinesBefore(
-  found: Found,
+  found: FoundPeriod,
   working: boolean,
-  context: Context,
+  context: DeadlineContext,
   anchors: Anchors,
-): Draft[] {
+): DeadlineDraft[] {
   const { statement, start, end, period, what } = found
   const anchor = anchorOf(found, anchors)
   if (!anchor) return []

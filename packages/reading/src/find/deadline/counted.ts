@@ -3,11 +3,11 @@ import type { Anchors } from './anchors.ts'
 import { bindsReader } from './binding.ts'
 import { deadlinesBefore } from './count-back.ts'
 import { isDiscounted } from './discount.ts'
-import type { Context, Draft } from './draft.ts'
-import type { Found } from './events.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
+import type { FoundPeriod } from './events.ts'
 import { eventAt, eventNamedLater } from './events.ts'
 import { deadlinesFrom } from './from-event.ts'
-import { asksForSomething, clauseAround, isSendersAct, kindOf, kindTold } from './kind.ts'
+import { asksForSomething, clauseAround, isSendersAct, deadlineKindOf, kindTold } from './kind.ts'
 import { ordinalPattern, periodOf, periodPattern, wholePattern } from './periods.ts'
 import type { Statement } from './statements.ts'
 import { withoutStart } from './without-start.ts'
@@ -77,9 +77,9 @@ function isReaders({ text, leadIn }: Statement, start: number, end: number): boo
 /** Deadlines of periods that count from an event, or back from one. */
 export function countedDeadlines(
   statements: Statement[],
-  context: Context,
+  context: DeadlineContext,
   anchors: Anchors,
-): Draft[] {
+): DeadlineDraft[] {
   return statements.flatMap((statement, index) => {
     const { text, leadIn, heading } = statement
     if (statement.role === 'row') return []
@@ -94,10 +94,15 @@ export function countedDeadlines(
     const above = `${leadIn} ${pronoun ? told : ''} ${heading}`
     // equal for all periods of a statement, and computed only if there is one
     const ofAll = once(
-      () => kindOf(above) ?? (asksForSomething(text) || asksForSomething(above) ? 'other' : null),
+      () =>
+        deadlineKindOf(above) ??
+        (asksForSomething(text) || asksForSomething(above) ? 'other' : null),
     )
 
-    const each = (pattern: RegExp, make: (found: Found, working: boolean) => Draft[]) =>
+    const each = (
+      pattern: RegExp,
+      make: (found: FoundPeriod, working: boolean) => DeadlineDraft[],
+    ) =>
       [...text.matchAll(pattern)].flatMap((match) => {
         const parsed = periodOf(match.groups)
         if (!parsed) return []
@@ -110,7 +115,7 @@ export function countedDeadlines(
         if (!what) return []
         return make({ statement, start, end, period, what, told }, parsed.working)
       })
-    const forward = (later: boolean) => (found: Found, working: boolean) => {
+    const forward = (later: boolean) => (found: FoundPeriod, working: boolean) => {
       if (working) return []
       const named = eventAt(text, found.end)
       // `binnen zwei Wochen oder Termin`: without a word for "after" the event is no start

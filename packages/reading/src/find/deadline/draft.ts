@@ -4,10 +4,10 @@ import { say } from '../../said/say.ts'
 import type { Branch, Deadline, DeadlineKind } from '../../types.ts'
 
 /** A deadline whose words are not yet converted to places on the page. */
-export type Draft = Omit<Deadline, 'evidence'> & { words: number[] }
+export type DeadlineDraft = Omit<Deadline, 'evidence'> & { words: number[] }
 
 /** What deadline finders know about the letter. `states` are the possible states of the sender's post code. */
-export type Context = {
+export type DeadlineContext = {
   letterDate: PlainDate | null
   today: PlainDate
   states: readonly State[]
@@ -18,8 +18,8 @@ export type Context = {
 export function printed(
   what: DeadlineKind,
   date: PlainDate,
-  rest: Partial<Draft> & Pick<Draft, 'words' | 'branch'>,
-): Draft {
+  rest: Partial<DeadlineDraft> & Pick<DeadlineDraft, 'words' | 'branch'>,
+): DeadlineDraft {
   return {
     what,
     date,

@@ -3,7 +3,7 @@ import { say } from '../../said/say.ts'
 import { dateNear, findDates, type PrintedDate } from '../../german/dates.ts'
 import type { Passage } from '../../layout/types.ts'
 import { splitPassage, wordsAt } from '../words-at.ts'
-import type { Context, Draft } from './draft.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
 import { printed } from './draft.ts'
 import type { Statement } from './statements.ts'
 
@@ -35,10 +35,13 @@ function headOf(cells: Passage[]): number {
  * Deadlines from tables of due dates (a column headed `fällig am`, or a row of days after `wird fällig:`). All days of a plan, but only the
  * first of direct debits, which the reader need not pay.
  */
-export function dueTableDeadlines(statements: Statement[], context: Context): Draft[] {
-  const found: Draft[] = []
+export function dueTableDeadlines(
+  statements: Statement[],
+  context: DeadlineContext,
+): DeadlineDraft[] {
+  const found: DeadlineDraft[] = []
   let column: number | 'all' | null = null
-  let plan: Draft[] = []
+  let plan: DeadlineDraft[] = []
   const debit = statements.some(
     ({ text }) =>
       /lastschrift(?:verfahren|mandat)|buchen[^.]*ab\b/iu.test(text) && !notDebited.test(text),

@@ -15,7 +15,7 @@ export type Event =
   | 'knowledge'
 
 /** A period in a statement: its place, and `told`, the sentences before it in its paragraph. */
-export type Found = {
+export type FoundPeriod = {
   statement: Statement
   start: number
   end: number

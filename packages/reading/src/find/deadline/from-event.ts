@@ -6,24 +6,24 @@ import { say } from '../../said/say.ts'
 import type { DeadlineKind } from '../../types.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Anchors } from './anchors.ts'
-import type { Context, Draft } from './draft.ts'
-import type { Event, Found } from './events.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
+import type { Event, FoundPeriod } from './events.ts'
 import { announcedRule, branchFor, lawOf } from './law.ts'
 
 /** The deadlines of a period that starts from an event; without a day if only the reader knows the start. */
 export function deadlinesFrom(
-  found: Found,
+  found: FoundPeriod,
   event: Event,
-  context: Context,
+  context: DeadlineContext,
   anchors: Anchors,
-): Draft[] {
+): DeadlineDraft[] {
   return kindsOf(found, event).flatMap(
     (what) => deadlineFrom({ ...found, what }, event, context, anchors) ?? [],
   )
 }
 
 /** The kinds of deadline; a court's payment order asks to pay or to object within one period. */
-function kindsOf({ what, statement: { text } }: Found, event: Event): DeadlineKind[] {
+function kindsOf({ what, statement: { text } }: FoundPeriod, event: Event): DeadlineKind[] {
   const either =
     /entweder/u.test(text) &&
     /begleichen|zahlen/u.test(text) &&
@@ -35,15 +35,15 @@ function kindsOf({ what, statement: { text } }: Found, event: Event): DeadlineKi
 }
 
 function deadlineFrom(
-  found: Found,
+  found: FoundPeriod,
   event: Event,
-  context: Context,
+  context: DeadlineContext,
   anchors: Anchors,
-): Draft | null {
+): DeadlineDraft | null {
   const { statement, period, what, told } = found
   const { text } = statement
   const branch = branchFor(`${told} ${text}`, event, context.branch)
-  const base: Draft = {
+  const base: DeadlineDraft = {
     what,
     date: null,
     time: null,
@@ -55,13 +55,13 @@ function deadlineFrom(
     confidence: 0.75,
     words: wordsAt(statement, found.start, found.end),
   }
-  const ask = (needs: Draft['needs'], why: DayStep): Draft => ({
+  const ask = (needs: DeadlineDraft['needs'], why: DayStep): DeadlineDraft => ({
     ...base,
     needs,
     ...arithmetic([why]),
     counts: { period, states: [...context.states] },
   })
-  const from = (day: PlainDate, name: StartName): Draft => {
+  const from = (day: PlainDate, name: StartName): DeadlineDraft => {
     const counted = countPeriod({ day, name }, period, branch, context.states)
     return {
       ...base,
@@ -101,7 +101,7 @@ function deadlineFrom(
 }
 
 /** Whether a period concerns an authority's posted decision, which counts as received by law, whatever the wording. */
-function isDecision(text: string, { what, branch }: Draft): boolean {
+function isDecision(text: string, { what, branch }: DeadlineDraft): boolean {
   const remedy = what === 'object' || what === 'sue'
   return (
     remedy &&
@@ -112,11 +112,11 @@ function isDecision(text: string, { what, branch }: Draft): boolean {
 }
 
 function announced(
-  { period }: Found,
-  base: Draft,
-  { letterDate, states }: Context,
+  { period }: FoundPeriod,
+  base: DeadlineDraft,
+  { letterDate, states }: DeadlineContext,
   { posted }: Anchors,
-): Draft | null {
+): DeadlineDraft | null {
   const { what, branch } = base
   if (what !== 'object' && what !== 'sue') return null
   // Social and general administrative law count alike, so a doubt between the two does not matter.

@@ -43,7 +43,7 @@ const kinds: [DeadlineKind, RegExp][] = [
 ]
 
 /** The kind of a request by its words; null if none matches. */
-export function kindOf(text: string): DeadlineKind | null {
+export function deadlineKindOf(text: string): DeadlineKind | null {
   const plain = withoutDots(text)
   return kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
@@ -71,7 +71,7 @@ const antecedent = (text: string, part: string) =>
 
 /** The kind of deadline of the day or period at a place: by the words next to it, by its clause, else by the text. */
 export function kindTold(text: string, start: number, end: number): DeadlineKind | null {
-  const asked = (part: string) => kindOf(part.replace(cannotPay, ''))
+  const asked = (part: string) => deadlineKindOf(part.replace(cannotPay, ''))
   const clause = clauseAround(text, start, end)
   const part = partAround(text, start, end, clause)
   const told = asked(part)
@@ -94,7 +94,7 @@ export function kindAt(
   const told = kindTold(text, start, end)
   if (told) return told
   const asked = condition.test(text) || asksForSomething(text) || asksForSomething(above)
-  return asked ? (kindOf(above) ?? 'other') : null
+  return asked ? (deadlineKindOf(above) ?? 'other') : null
 }
 
 const asks = 'ford(?:ere|ern)|bitten?|ersuchen?|laden?|erinner[en]|weisen?|mahnen?|haben?'

@@ -1,10 +1,10 @@
-import { daysBetween, endOfMonth, partsOf, plainDate } from '@brieflotse/rules'
+import { daysBetween, endOfMonth, dateParts, plainDate } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
 import { anyMonth, monthOf } from '../../german/dates.ts'
 import { arithmetic } from '../../said/arithmetic.ts'
 import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
-import type { Context, Draft } from './draft.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
 import { printed } from './draft.ts'
 import { clauseAround, isSendersAct, kindAt } from './kind.ts'
 import { isHistory, isValidity } from './binding.ts'
@@ -24,7 +24,7 @@ function lastDay(
   if (printed) return endOfMonth(printed)
   if (!letterDate) return null
   if (!month) return endOfMonth(letterDate)
-  const written = partsOf(letterDate)
+  const written = dateParts(letterDate)
   const first = (of: number) => plainDate(of, monthOf(month), 1)
   const named = first(written.year)
   const end = named && endOfMonth(named)
@@ -37,10 +37,10 @@ function lastDay(
 /** `bis Ende Oktober`, `bis Monatsende`: deadlines on the last day of that month. */
 export function monthEndDeadlines(
   statements: Statement[],
-  { letterDate, branch }: Context,
-): Draft[] {
+  { letterDate, branch }: DeadlineContext,
+): DeadlineDraft[] {
   return statements.flatMap((statement) =>
-    [...statement.text.matchAll(pattern)].flatMap((match): Draft[] => {
+    [...statement.text.matchAll(pattern)].flatMap((match): DeadlineDraft[] => {
       const { text, leadIn, heading } = statement
       const [start, end] = [match.index, match.index + match[0].length]
       const { month, year } = match.groups ?? {}

@@ -9,10 +9,10 @@ import { wordsAt } from '../words-at.ts'
 import { isNoVisit, isTold } from './appointments.ts'
 import { isHistory, isValidity } from './binding.ts'
 import { isDiscounted, isInFull } from './discount.ts'
-import type { Context, Draft } from './draft.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
 import { printed } from './draft.ts'
 import { clauseAround, isSendersAct, kindAt } from './kind.ts'
-import { roleOf, weekdayBefore, type Placed } from './roles.ts'
+import { roleOf, weekdayBefore, type PlacedRole } from './roles.ts'
 import type { Statement } from './statements.ts'
 
 const weekdays = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so']
@@ -24,7 +24,11 @@ function weekdayFits(text: string, start: number, date: PlainDate): boolean {
 }
 
 /** Whether a day is too early or too late: days before the letter are history; days years ahead are validity periods or reading errors. */
-function isOutside({ role }: Placed, day: PlainDate, { letterDate, today }: Context): boolean {
+function isOutside(
+  { role }: PlacedRole,
+  day: PlainDate,
+  { letterDate, today }: DeadlineContext,
+): boolean {
   // Without the letter's date, a past hour is when something happened.
   if (!letterDate) return role === 'appointment' && day < today
   if (day > addPeriod(letterDate, { count: 3, unit: 'year' })) return true
@@ -32,7 +36,7 @@ function isOutside({ role }: Placed, day: PlainDate, { letterDate, today }: Cont
 }
 
 /** Whether the clause shows that a day does not bind the reader: a validity, a past act, or the sender's act. */
-function isOfOthers({ role, start }: Placed, text: string, date: PrintedDate): boolean {
+function isOfOthers({ role, start }: PlacedRole, text: string, date: PrintedDate): boolean {
   const clause = clauseAround(text, start, date.end)
   if (role === 'appointment') return isTold(clause) || isNoVisit(text.slice(0, start), clause)
   // `spätestens` binds the reader; a validity only ends.
@@ -47,7 +51,7 @@ function isOfOthers({ role, start }: Placed, text: string, date: PrintedDate): b
 function comesFrom(
   date: PrintedDate,
   day: PlainDate,
-  { letterDate, today }: Context,
+  { letterDate, today }: DeadlineContext,
 ): { why: DayStep; confidence: number } | null {
   if (date.spoken)
     return { why: say('day.in-words', { words: date.spoken, day }), confidence: 0.75 }
@@ -60,7 +64,11 @@ function comesFrom(
   return { why: say('day.mended', { read: date.mended, day }), confidence: 0.75 }
 }
 
-function draftAt(statement: Statement, date: PrintedDate, context: Context): Draft | null {
+function draftAt(
+  statement: Statement,
+  date: PrintedDate,
+  context: DeadlineContext,
+): DeadlineDraft | null {
   const { text } = statement
   const placed = roleOf(text, date)
   const day = dateNear(date, context.letterDate ?? context.today)
@@ -97,10 +105,10 @@ const ended =
   /(?:hiermit|daher)[^.]*kündig|kündig\p{L}*\s+(?:wir|ich)|(?:wir|ich)\s+kündig|beenden?(?!\p{L})/iu
 
 function kindFor(
-  { role, start }: Placed,
+  { role, start }: PlacedRole,
   { text, leadIn, heading }: Statement,
   end: number,
-): Draft['what'] | null {
+): DeadlineDraft['what'] | null {
   if (role === 'appointment') return 'appointment'
   if (role === 'debit') return debitOfOthers.test(text) ? null : 'pay'
   if (role === 'due') {
@@ -119,7 +127,7 @@ function kindFor(
 }
 
 /** All days in a text: printed ones, and relative ones that count from the letter's date. */
-function daysIn(text: string, { letterDate }: Context): PrintedDate[] {
+function daysIn(text: string, { letterDate }: DeadlineContext): PrintedDate[] {
   const dates = findDates(text)
   if (!letterDate) return dates
   const spoken = spokenDates(text, letterDate).filter(
@@ -129,7 +137,10 @@ function daysIn(text: string, { letterDate }: Context): PrintedDate[] {
 }
 
 /** Deadlines and appointments on printed days, in sentences, headings, labels and table rows. */
-export function printedDeadlines(statements: Statement[], context: Context): Draft[] {
+export function printedDeadlines(
+  statements: Statement[],
+  context: DeadlineContext,
+): DeadlineDraft[] {
   return statements.flatMap((statement) =>
     daysIn(statement.text, context).flatMap((date) => draftAt(statement, date, context) ?? []),
   )

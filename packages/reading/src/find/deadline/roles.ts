@@ -58,8 +58,8 @@ const dayUntil =
 const untilDay = /^\s*(?:bis(?:\szum)?|–|-)\s*\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9}(?!\p{L}))/u
 
 /** The role of a day: last day, end of a period, due date, debit, appointment, end of a contract. */
-export type Role = 'until' | 'ends' | 'due' | 'debit' | 'appointment' | 'end'
-export type Placed = { role: Role; start: number; end: number; time: string | null }
+type Role = 'until' | 'ends' | 'due' | 'debit' | 'appointment' | 'end'
+export type PlacedRole = { role: Role; start: number; end: number; time: string | null }
 
 /** The weekday printed before a day: its first two letters, and its offset. */
 export function weekdayBefore(text: string, start: number): { name: string; start: number } | null {
@@ -85,7 +85,7 @@ function moneyRole(
 }
 
 /** Whether a day is an appointment, by an hour next to it or by words. */
-function appointmentRole(text: string, date: PrintedDate, first: number): Placed | null {
+function appointmentRole(text: string, date: PrintedDate, first: number): PlacedRole | null {
   const after = text.slice(date.end)
   const beside = timeAt(text, date.end) ?? timeFurtherOn(text, date.end)
   const ahead = beside ? null : timeBefore(text.slice(0, first))
@@ -102,7 +102,7 @@ function appointmentRole(text: string, date: PrintedDate, first: number): Placed
 }
 
 /** The role of a day in a text, with the range of its wording; null if it has none. */
-export function roleOf(text: string, date: PrintedDate): Placed | null {
+export function roleOf(text: string, date: PrintedDate): PlacedRole | null {
   const first = weekdayBefore(text, date.start)?.start ?? date.start
   const before = text.slice(0, first)
   const after = text.slice(date.end)

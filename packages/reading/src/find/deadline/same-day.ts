@@ -1,7 +1,7 @@
 import { arithmetic } from '../../said/arithmetic.ts'
 import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
-import type { Draft } from './draft.ts'
+import type { DeadlineDraft } from './draft.ts'
 import { kindAt } from './kind.ts'
 import type { Statement } from './statements.ts'
 
@@ -9,7 +9,10 @@ const sameDay =
   /bis\s+zum\s+(?:selben|gleichen)\s+(?:Tag|Termin|Datum)|(?:innerhalb|binnen)\s+(?:der\s?)?(?:selben|gleichen)\s+Frist/giu
 
 /** `bis zum selben Tag`, `innerhalb derselben Frist`: uses the last day printed before it. `drafts` are the printed deadlines. */
-export function sameDayDeadlines(statements: Statement[], drafts: Draft[]): Draft[] {
+export function sameDayDeadlines(
+  statements: Statement[],
+  drafts: DeadlineDraft[],
+): DeadlineDraft[] {
   return statements.flatMap((statement) =>
     [...statement.text.matchAll(sameDay)].flatMap((match) => {
       const end = match.index + match[0].length

@@ -2,7 +2,7 @@ import { findDates } from '../../german/dates.ts'
 import { arithmetic } from '../../said/arithmetic.ts'
 import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
-import type { Context, Draft } from './draft.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
 import { printed } from './draft.ts'
 import type { Statement } from './statements.ts'
 
@@ -12,7 +12,10 @@ const from = /(?<!\p{L})ab\s+(?:dem\s+)?$/iu
 /**
  * A deadline to change a standing order: `Die Vorauszahlung wird ab dem 01.11.2025 herabgesetzt. … Bitte ändern Sie Ihren Dauerauftrag.`
  */
-export function standingOrderDeadlines(statements: Statement[], context: Context): Draft[] {
+export function standingOrderDeadlines(
+  statements: Statement[],
+  context: DeadlineContext,
+): DeadlineDraft[] {
   return statements.flatMap((statement) => {
     if (!request.test(statement.text)) return []
     const paragraph = statements.filter(({ block }) => block === statement.block)

@@ -2,7 +2,7 @@ import { findDates } from '../../german/dates.ts'
 import type { Stretch } from '../../german/sentences.ts'
 import { splitSentences } from '../../german/sentences.ts'
 import type { Block, Layout, Passage } from '../../layout/types.ts'
-import { part } from '../words-at.ts'
+import { subPassage } from '../words-at.ts'
 
 /**
  * A sentence, heading, table row or label of the letter. `leadIn` is the sentence that a list item completes, `heading` the heading above.
@@ -67,8 +67,8 @@ function chop({ start, end }: Stretch): Stretch[] {
 }
 
 /** Splits a line into pieces of at most a sentence's length. */
-export const piecesOf = (line: Passage): Passage[] =>
-  chop({ start: 0, end: line.text.length }).map(({ start, end }) => part(line, start, end))
+export const chopped = (line: Passage): Passage[] =>
+  chop({ start: 0, end: line.text.length }).map(({ start, end }) => subPassage(line, start, end))
 
 /** Lines of the information block; `digital erteilt am` continues on the next line. */
 function infoLines(letter: Layout): Passage[] {
@@ -101,7 +101,7 @@ function withoutOld(row: string, header: string): string {
 /** All texts of a letter that can state a day or period, except the subject: information block, then body. */
 export function statementsOf(letter: Layout): Statement[] {
   const statements: Statement[] = infoLines(letter)
-    .flatMap(piecesOf)
+    .flatMap(chopped)
     .map((line) => ({
       ...line,
       role: 'label',
@@ -119,7 +119,7 @@ export function statementsOf(letter: Layout): Statement[] {
     const whole = block.role === 'row' || block.role === 'heading'
     const stretches = whole ? [{ start: 0, end: block.text.length }] : splitSentences(block.text)
     for (const { start, end } of stretches.flatMap(chop)) {
-      const passage = part(block, start, end)
+      const passage = subPassage(block, start, end)
       const item = block.role === 'item'
       statements.push({
         ...passage,

@@ -6,8 +6,8 @@ import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Anchors } from './anchors.ts'
 import { isInFull } from './discount.ts'
-import type { Context, Draft } from './draft.ts'
-import type { Found } from './events.ts'
+import type { DeadlineContext, DeadlineDraft } from './draft.ts'
+import type { FoundPeriod } from './events.ts'
 import { deadlinesFrom } from './from-event.ts'
 import { clauseAround } from './kind.ts'
 
@@ -23,7 +23,11 @@ const remedy = /(?<!\p{L})(?:können|kann|ist|muss|müssen)(?!\p{L})/iu
  * Deadlines of periods without a start. A payment is counted from the letter's date, the earliest possible start. Other clear requests
  * start on the day of receipt.
  */
-export function withoutStart(found: Found, context: Context, anchors: Anchors): Draft[] {
+export function withoutStart(
+  found: FoundPeriod,
+  context: DeadlineContext,
+  anchors: Anchors,
+): DeadlineDraft[] {
   const { statement, start, end, what } = found
   const { text, leadIn } = statement
   const printed = findDates(text).some((date) => until.test(text.slice(0, date.start)))
@@ -47,7 +51,10 @@ export function withoutStart(found: Found, context: Context, anchors: Anchors): 
 }
 
 /** `zahlbar innerhalb von 14 Tagen`: counts from the letter's date. */
-function payment(found: Found, { letterDate, states, branch }: Context): Draft[] {
+function payment(
+  found: FoundPeriod,
+  { letterDate, states, branch }: DeadlineContext,
+): DeadlineDraft[] {
   if (!letterDate) return []
   const { statement, start, end, what, period } = found
   const counted = countPeriod({ day: letterDate, name: 'letter-date' }, period, 'private', states)

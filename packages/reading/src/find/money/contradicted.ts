@@ -1,7 +1,7 @@
 import { billTotal, isBeside, leftToPay, paidBefore } from '../../german/money-cues.ts'
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout } from '../../layout/types.ts'
-import type { Claim } from '../claim.ts'
+import type { Demand } from '../claim.ts'
 import { labelsOf } from '../labels.ts'
 import type { Table } from '../tables.ts'
 
@@ -26,7 +26,7 @@ function labelled(letter: Layout, tables: Table[]): Labelled[] {
  * Whether the letter labels another amount as its total than the claim, and nothing explains the difference: no row adds up to the claim,
  * no label calls it the rest, nothing was paid before, no other amount is added.
  */
-export function isContradicted(claim: Claim, letter: Layout, tables: Table[]): boolean {
+export function isContradicted(claim: Demand, letter: Layout, tables: Table[]): boolean {
   const all = labelled(letter, tables)
   const totals = all.filter(({ label }) => billTotal.test(label) && !isBeside(label))
   if (totals.length === 0 || totals.some(({ cents }) => cents === claim.cents)) return false

@@ -1,12 +1,12 @@
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout } from '../../layout/types.ts'
-import type { Claim } from '../claim.ts'
+import type { Demand } from '../claim.ts'
 
 /**
  * The currency of a claim: named with the amount or its column, else where the amount is repeated, else the only one in the letter; euro if
  * none is named.
  */
-export function currencyOfClaim({ currency, cents }: Claim, letter: Layout): string {
+export function currencyOfClaim({ currency, cents }: Demand, letter: Layout): string {
   if (currency) return currency
   const named = letter.blocks
     .filter(({ zone }) => zone === 'body' || zone === 'subject' || zone === 'info')

@@ -4,12 +4,12 @@ import { conditional } from '../../german/money-cues.ts'
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout, Passage } from '../../layout/types.ts'
 import type { Finding } from '../../types.ts'
-import type { Claim } from '../claim.ts'
+import type { Demand } from '../claim.ts'
 import { dueInRow, paymentTerm } from './on-its-own.ts'
 import { isDiscounted } from '../deadline/discount.ts'
 import { isRecognised } from '../main-claim.ts'
 import { isFirm, isOnlyDue, type PaymentTalk } from '../payment-request.ts'
-import type { Said } from '../said.ts'
+import type { BodySentence } from '../body-sentences.ts'
 import { allWords, wordsAt } from '../words-at.ts'
 
 /** Words before a day of payment. */
@@ -17,7 +17,7 @@ const byDay =
   /(?<!\p{L})(?:bis|spätestens|am|zum)(?:\s(?:spätestens|zum|am|den|dem|bis))*\s(?:\p{L}+,?\s(?:den\s)?)?$/iu
 
 type Day = { day: PlainDate; words: number[]; start: number; end: number }
-type Dated = { said: Said; found: Day[] }
+type Dated = { said: BodySentence; found: Day[] }
 
 /** The days in a passage that are not before the letter's date. */
 const allDays = (passage: Passage, near: PlainDate): Day[] =>
@@ -28,7 +28,7 @@ const allDays = (passage: Passage, near: PlainDate): Day[] =>
   })
 
 /** The days of payment in a sentence. */
-const datedIn = (said: Said, near: PlainDate): Dated => ({
+const datedIn = (said: BodySentence, near: PlainDate): Dated => ({
   said,
   found: allDays(said, near).filter(
     ({ start, end }) =>
@@ -62,7 +62,7 @@ const asFinding = ({ day, words }: Day): Finding => ({
 /** The day that the request itself names: of several requests the one with the amount; none if there are several days. */
 export function dayAsked(
   talk: PaymentTalk,
-  claim: Claim,
+  claim: Demand,
   near: string | null,
   letter: Layout,
 ): Finding[] {

@@ -3,11 +3,11 @@ import { isPlainDate } from '@brieflotse/rules'
 import { dateNear, findDates } from '../../german/dates.ts'
 import type { Layout } from '../../layout/types.ts'
 import type { Finding } from '../../types.ts'
-import { fromRow, type Claim } from '../claim.ts'
+import { fromRow, type Demand } from '../claim.ts'
 import type { PaymentTalk } from '../payment-request.ts'
-import type { Said } from '../said.ts'
+import type { BodySentence } from '../body-sentences.ts'
 import type { Table } from '../tables.ts'
-import { allWords, part, wordsAt } from '../words-at.ts'
+import { allWords, subPassage, wordsAt } from '../words-at.ts'
 
 const why = 'the sender collects the money'
 
@@ -39,7 +39,7 @@ function dayFrom(date: ReturnType<typeof findDates>[number], near: string | null
 }
 
 /** `für die Zeit vom … bis … wird am … eingezogen`: the day after `am` or `zum`, else the first. */
-export function dayIn(said: Said, near: string | null): Finding | null {
+export function debitDay(said: BodySentence, near: string | null): Finding | null {
   const days = findDates(said.text).filter((date) => dayFrom(date, near))
   const isWhen = ({ start }: { start: number }) =>
     /(?<!\p{L})(?:am|zum)\s(?:\p{L}+,?\s(?:den\s)?)?$/iu.test(said.text.slice(0, start))
@@ -52,7 +52,7 @@ export function dayIn(said: Said, near: string | null): Finding | null {
 export function debitFindings({ debits }: PaymentTalk, near: string | null): Finding[] {
   const [debit] = debits
   if (!debit) return []
-  const [day] = debits.flatMap((said) => dayIn(said, near) ?? [])
+  const [day] = debits.flatMap((said) => debitDay(said, near) ?? [])
   return [debitFinding(allWords(debit)), ...(day ? [day] : [])]
 }
 
@@ -63,7 +63,7 @@ export function debitRow(
   letter: Layout,
   tables: Table[],
   near: string | null,
-): { claim: Claim; findings: Finding[] } | null {
+): { claim: Demand; findings: Finding[] } | null {
   for (const row of tables.flatMap(({ rows }) => rows)) {
     const [amount, second] = row.amounts
     if (!amount || second || amount.cents <= 0 || !collecting.test(row.label)) continue
@@ -71,7 +71,7 @@ export function debitRow(
     const [date, another] = block ? findDates(block.text) : []
     const day = date && !another ? dayFrom(date, near) : null
     if (!block || !date || !day) continue
-    const words = allWords(part(block, date.start, date.end))
+    const words = allWords(subPassage(block, date.start, date.end))
     return {
       claim: fromRow(row, `the row “${row.label}”; ${why}`, 0.86),
       findings: [debitFinding(row.labelWords), dayFinding({ day, words })],

@@ -4,7 +4,7 @@ import { discountTerms, movedBefore } from '../../german/money-cues.ts'
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout } from '../../layout/types.ts'
 import type { Finding } from '../../types.ts'
-import type { Said } from '../said.ts'
+import type { BodySentence } from '../body-sentences.ts'
 import type { Table } from '../tables.ts'
 import { wordsAt } from '../words-at.ts'
 
@@ -51,7 +51,7 @@ function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalme
 }
 
 /** Instalments in one sentence: `Anzahlung 105,00 EUR bis zum 10.10.2025, Restbetrag 200,00 EUR bis zum 27.02.2026` */
-function inSentence(said: Said, near: PlainDate | null): Instalment[] {
+function inSentence(said: BodySentence, near: PlainDate | null): Instalment[] {
   const { text } = said
   if (said.remedy || chosen.test(text) || discountTerms.test(text)) return []
   if (!instalmentWord.test(text) && !/(?<!\p{L})bis(?!\p{L})/iu.test(text)) return []
@@ -74,7 +74,7 @@ function inSentence(said: Said, near: PlainDate | null): Instalment[] {
 }
 
 /** List items with one day and one amount each, if at least one calls itself an instalment. */
-function inList(sentences: Said[], near: PlainDate | null): Instalment[] {
+function inList(sentences: BodySentence[], near: PlainDate | null): Instalment[] {
   const items = sentences.flatMap((said) => {
     const amounts = findMoney(said.text)
     const [amount] = amounts
@@ -95,7 +95,7 @@ function inList(sentences: Said[], near: PlainDate | null): Instalment[] {
 }
 
 /** The first of equal instalments: `in Raten zu je 247,50 €, erstmals am 02.12.2024`. */
-function firstOfMany(sentences: Said[], near: PlainDate | null): Instalment[] {
+function firstOfMany(sentences: BodySentence[], near: PlainDate | null): Instalment[] {
   const said = sentences.find(
     ({ text, remedy, leadIn }) =>
       !remedy &&
@@ -121,7 +121,7 @@ function firstOfMany(sentences: Said[], near: PlainDate | null): Instalment[] {
 }
 
 /** One amount for several days: `in vier Teilbeträgen zu 51,00 € jeweils am 15.02., 15.05. und 15.08.2026`. */
-function evenInSentence(said: Said, near: PlainDate | null): Instalment[] {
+function evenInSentence(said: BodySentence, near: PlainDate | null): Instalment[] {
   const { text, leadIn, remedy } = said
   const at = text.search(/(?:teilbetr\p{L}+|raten?) (?:von|zu|in höhe von|à) /iu)
   if (at < 0 || remedy || chosen.test(`${leadIn} ${text}`)) return []
@@ -154,7 +154,7 @@ function evenInTable(letter: Layout, table: Table, near: PlainDate | null): Inst
 export function partsOfWhole(
   letter: Layout,
   before: Finding[],
-  sentences: Said[],
+  sentences: BodySentence[],
   tables: Table[],
   whole: number,
 ): Instalment[] {
@@ -172,7 +172,7 @@ export function partsOfWhole(
 export function findInstalments(
   letter: Layout,
   before: Finding[],
-  sentences: Said[],
+  sentences: BodySentence[],
   tables: Table[],
 ): Instalment[] {
   const near = before.find(({ kind }) => kind === 'letter-date')?.value ?? null

@@ -8,7 +8,7 @@ import {
   paidBefore,
 } from '../../german/money-cues.ts'
 import { findMoney, type Amount } from '../../german/numbers.ts'
-import type { Said } from '../said.ts'
+import type { BodySentence } from '../body-sentences.ts'
 import { wordsAt } from '../words-at.ts'
 
 /**
@@ -41,7 +41,7 @@ function nameOf(lead: string, tail: string): Name {
 }
 
 /** All amounts above zero in a sentence with their names; rates (`€/Monat`) are left out. */
-export function namedAmounts(said: Said): NamedAmount[] {
+export function namedAmounts(said: BodySentence): NamedAmount[] {
   const { text } = said
   const all = findMoney(text)
   return all.flatMap((amount, at) => {

@@ -1,6 +1,6 @@
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout } from '../../layout/types.ts'
-import { claimOf, fromRow, type Claim } from '../claim.ts'
+import { claimOf, fromRow, type Demand } from '../claim.ts'
 import type { Table, TableRow } from '../tables.ts'
 import { wordsAt } from '../words-at.ts'
 
@@ -18,7 +18,7 @@ export const dueInRow =
 
 const isLast = (row: TableRow, tables: Table[]) => tables.some(({ rows }) => rows.at(-1) === row)
 
-export function rowThatAsks(tables: Table[]): Claim | null {
+export function rowThatAsks(tables: Table[]): Demand | null {
   const rows = tables
     .flatMap((table) => table.rows)
     .filter(({ amounts }) => amounts.length === 1 && (amounts[0]?.cents ?? 0) > 0)
@@ -33,7 +33,7 @@ export function rowThatAsks(tables: Table[]): Claim | null {
 /** An amount printed after the account, as on a payment slip: `Stadt Weiden, DE74 …, Betrag: 25,00`. */
 const slip = /(?<!\p{L})DE\d{2}(?:\s?\d){18}[^\d!?]{1,20}Betrag:?\s(?=\d)/u
 
-export function claimOfSlip({ blocks }: Layout): Claim | null {
+export function claimOfSlip({ blocks }: Layout): Demand | null {
   for (const block of blocks) {
     const match = block.text.length < 400 ? slip.exec(block.text) : null
     const end = match ? match.index + match[0].length : -1

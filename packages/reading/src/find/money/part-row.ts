@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { BodySentence } from '../body-sentences.ts'
 import type { TableRow } from '../tables.ts'
 
 const partWord = /(?<!\p{L})\p{L}*?(rate|anzahlung|teilbetrag|teilzahlung)n?(?!\p{L})/iu
@@ -7,7 +7,7 @@ const partWord = /(?<!\p{L})\p{L}*?(rate|anzahlung|teilbetrag|teilzahlung)n?(?!\
  * `Die erste Rate überweisen Sie …`: the row that is named. Null if several match or no row names a deposit, because the total of a table
  * is no part of itself.
  */
-export function partRow({ text }: Said, rows: TableRow[]): TableRow | null | undefined {
+export function partRow({ text }: BodySentence, rows: TableRow[]): TableRow | null | undefined {
   const word = partWord.exec(text)?.[1]?.toLowerCase()
   if (!word) return undefined
   const [row, second] = rows.filter(

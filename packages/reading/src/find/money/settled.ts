@@ -6,14 +6,14 @@ import type { Finding } from '../../types.ts'
 import { askedAmounts, totalOf } from '../claim.ts'
 import { labelsOf } from '../labels.ts'
 import { asksOutright, type PaymentTalk } from '../payment-request.ts'
-import type { Said } from '../said.ts'
+import type { BodySentence } from '../body-sentences.ts'
 import type { Table } from '../tables.ts'
 import { allWords, wordsAt } from '../words-at.ts'
 
 type Place = { words: number[]; why: string }
 
 /** `Offener Betrag 0,00 €`, as a row, a label or a sentence. */
-function nothingOpen(letter: Layout, tables: Table[], sentences: Said[]): Place | null {
+function nothingOpen(letter: Layout, tables: Table[], sentences: BodySentence[]): Place | null {
   const row = tables
     .flatMap(({ rows }) => rows)
     .findLast(({ label, amounts }) => openLabel.test(label) && amounts.at(-1)?.cents === 0)
@@ -42,7 +42,7 @@ const unsure =
 const isBill = ({ kind, value }: Finding) => kind === 'document-type' && value === 'Rechnung'
 
 /** `Betrag dankend erhalten`, `per PayPal bezahlt`: a fact, not a condition. */
-const saysPaid = (said: Said) =>
+const saysPaid = (said: BodySentence) =>
   !said.remedy &&
   paidAlready.test(said.text) &&
   !unsure.test(said.text) &&

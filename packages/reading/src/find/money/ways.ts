@@ -1,12 +1,12 @@
 import { creditWord, waysToPay, type WayToPay } from '../../german/money-cues.ts'
 import type { Finding } from '../../types.ts'
-import { askedAmounts, totalOf, type Claim } from '../claim.ts'
+import { askedAmounts, totalOf, type Demand } from '../claim.ts'
 import { namedAmounts } from './named.ts'
 import type { PaymentTalk } from '../payment-request.ts'
-import type { Said } from '../said.ts'
+import type { BodySentence } from '../body-sentences.ts'
 import type { Table } from '../tables.ts'
 import { allWords } from '../words-at.ts'
-import { dayIn } from './debits.ts'
+import { debitDay } from './debits.ts'
 
 /** Words for an optional or denied way of payment, or for another person's payment. */
 const isNoWay =
@@ -36,7 +36,7 @@ const priced = /(?<!\p{L})(?:kostet|kosten(?=\s(?:pauschal|\d)))(?!\p{L})/iu
 const summed = /(?<!\p{L})(?:also|insgesamt|zusammen|gesamt|somit|mithin|=)\s*$/iu
 
 /** The way of payment in a sentence; null if the reader can choose. */
-function wayOf(said: Said): WayToPay | 'charged' | null {
+function wayOf(said: BodySentence): WayToPay | 'charged' | null {
   const { text } = said
   if (said.remedy || isNoWay.test(text.replace(bothThere, 'bar')) || !paying.test(text)) return null
   const isSetOff = waysToPay['set-off'].test(text)
@@ -49,7 +49,7 @@ function wayOf(said: Said): WayToPay | 'charged' | null {
 }
 
 /** `Bleiben 262,50 €. Die gibst du mir beim Abholen`: the remaining amount of the previous sentence. */
-function before(said: Said, { sentences }: PaymentTalk) {
+function before(said: BodySentence, { sentences }: PaymentTalk) {
   const above = sentences[sentences.indexOf(said) - 1]
   if (
     !above ||
@@ -64,8 +64,8 @@ function before(said: Said, { sentences }: PaymentTalk) {
  * The way of payment if it is no transfer (`card 9300`, `-` without an amount). The first sentence decides, unless the letter asks for a
  * transfer.
  */
-export function findWay(talk: PaymentTalk, claim: Claim | null, tables: Table[]): Finding | null {
-  const isTransfer = ({ text, remedy }: Said) =>
+export function findWay(talk: PaymentTalk, claim: Demand | null, tables: Table[]): Finding | null {
+  const isTransfer = ({ text, remedy }: BodySentence) =>
     !remedy && transfer.test(text) && !denied.test(text)
   if (talk.sentences.some(isTransfer)) return null
   // an amount that is asked for is not set off
@@ -98,6 +98,6 @@ export function dayOfWay(
   near: string | null,
 ): Finding[] {
   const said = sentences.find((one) => allWords(one).some((word) => words.includes(word)))
-  const day = said && dayIn(said, near)
+  const day = said && debitDay(said, near)
   return day ? [day] : []
 }

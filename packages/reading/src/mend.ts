@@ -1,8 +1,0 @@
-import { mendKnownPatterns } from './german/ocr-slips.ts'
-import type { Layout } from './layout/types.ts'
-
-/** Creates a function that repairs unambiguous OCR errors in displayed text; text from a PDF's text layer stays unchanged. */
-export function mender({ words }: Layout): (text: string) => string {
-  const wasRecognised = words.some((word) => word.confidence < 1)
-  return (text) => (wasRecognised ? mendKnownPatterns(text).text : text)
-}

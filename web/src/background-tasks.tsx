@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { DeviceTrouble } from './device-trouble.tsx'
+import { AskBackgroundSync } from './install/background-sync.ts'
+import { KeepStorage } from './install/keep-storage.ts'
+import { OwnManifest } from './install/own-manifest.ts'
+import { KeepInSight } from './ui/keep-in-sight.ts'
+import { MeantClicks } from './ui/meant-clicks.ts'
+
+export { followAccountLanguage } from './ui/own-language.ts'
+
+/** What works behind the screens of a logged-in user and hardly ever shows anything: no screen waits for it. */
+export function BackgroundTasks(): ReactNode {
+  return (
+    <>
+      <DeviceTrouble />
+      <KeepStorage />
+      <AskBackgroundSync />
+      <OwnManifest />
+      <MeantClicks />
+      <KeepInSight />
+    </>
+  )
+}

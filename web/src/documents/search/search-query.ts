@@ -1,0 +1,34 @@
+import { dueFilters, paidFilters, type SearchFilters, statusFilters } from '@brieflotse/offline'
+
+/** What the user looks for, as it stands in the address: `?q=strom&type=Rechnung&tag=Wohnung`. */
+export type SearchQuery = { q: string; filters: SearchFilters }
+
+/** What can be in the address by hand is no filter unless it is one of ours. */
+export function searchQueryOf(search: URLSearchParams): SearchQuery {
+  const one = <T extends string>(name: string, known: readonly T[]) =>
+    known.find((value) => value === search.get(name))
+  const type = search.get('type')
+  const sender = search.get('sender')
+  const due = one('due', dueFilters)
+  const paid = one('paid', paidFilters)
+  const status = one('status', statusFilters)
+  const tags = search.getAll('tag')
+  const filters: SearchFilters = {
+    ...(type && { type }),
+    ...(sender && { sender }),
+    ...(due && { due }),
+    ...(paid && { paid }),
+    ...(status && { status }),
+    ...(tags.length > 0 && { tags }),
+  }
+  return { q: search.get('q') ?? '', filters }
+}
+
+/** The address of a wish. */
+export function searchParamsOf({ q, filters }: SearchQuery): URLSearchParams {
+  const { tags = [], ...others } = filters
+  const search = new URLSearchParams(Object.entries(others))
+  if (q.trim() !== '') search.set('q', q)
+  for (const tag of tags) search.append('tag', tag)
+  return search
+}
