@@ -3,6 +3,7 @@ import { checkCycles } from './cycles.ts'
 import { importsOf, type SourceFile } from './files.ts'
 import { checkNames } from './names.ts'
 import { checkArrows } from './rooms.ts'
+import { checkSharedNames, readList } from './shared-names.ts'
 import { checkSizes, exceptions } from './sizes.ts'
 
 const file = (path: string, text = ''): SourceFile => ({ path, text })
@@ -103,4 +104,37 @@ test.each([
 test('what is only said in a comment breaks no rule', () => {
   expect(checkNames([file('packages/rules/src/a.ts', '// never new Date() here')])).toEqual([])
   expect(checkNames([file('service-worker/src/worker.ts')])).toEqual([])
+})
+
+const twice = [
+  file('api/src/mail/a.ts', 'export type Place = 1'),
+  file('web/src/home/b.ts', 'export function Place() {}'),
+]
+
+test('a name that two product files export is refused in both, until it is listed', () => {
+  const faults = checkSharedNames(twice, new Map())
+  expect(faults.map(({ path }) => path)).toEqual(['api/src/mail/a.ts', 'web/src/home/b.ts'])
+  const listed = new Map([['Place', twice.map(({ path }) => path)]])
+  expect(checkSharedNames(twice, listed)).toEqual([])
+})
+
+test('the list of shared names only shrinks: what is no longer shared, or by a file less, must leave it', () => {
+  const listed = new Map([['Place', [...twice.map(({ path }) => path), 'api/src/mail/c.ts']]])
+  expect(checkSharedNames(twice, listed)).toHaveLength(1)
+  expect(checkSharedNames([], listed)).toHaveLength(3)
+  expect(readList().size).toBeLessThan(25)
+})
+
+test.each([
+  ['a schema with its type', 'api/src/a.ts', 'export const A = 1\nexport type A = 1'],
+  ['what is passed on', 'api/src/a.ts', `export { Place } from './b.ts'\nexport * from './b.ts'`],
+  ['a migration', 'api/src/db/migrations/001-a.ts', 'export async function up() {}'],
+  ['a test', 'api/src/a.test.ts', 'export const Place = 1'],
+  ['a language', 'web/src/text/uk/many.ts', 'export const Place = 1'],
+])('shares no name: %s', (_what, path, text) => {
+  const others = [
+    file('api/src/db/migrations/002-b.ts', 'export async function up() {}'),
+    file('web/src/home/b.ts', 'export const Place = 1'),
+  ]
+  expect(checkSharedNames([file(path, text), ...others], new Map())).toEqual([])
 })
