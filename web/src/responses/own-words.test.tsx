@@ -36,7 +36,7 @@ function letters(): string[] {
 test('where nothing writes German the screen says why, and what is written goes in as it is', async () => {
   const sent = letters()
   const { user, dialog } = await openInquiry(null)
-  expect(await dialog.findByText(/This server cannot translate into German/)).toBeTruthy()
+  expect(await dialog.findByText(/Nothing that writes German is installed/)).toBeTruthy()
   expect(dialog.queryByRole('checkbox', { name: 'I write in English' })).toBeNull()
   await user.type(dialog.getByLabelText('Your question, in German'), 'Warum so viel?')
   await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
