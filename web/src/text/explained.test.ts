@@ -74,14 +74,14 @@ const periods: Record<string, Record<string, RegExp>> = {
   'kinds.dismissal.next': {
     de: /drei Wochen/,
     tr: /üç hafta/,
-    ar: /ثلاثة أسابيع/,
+    ar: /3 أسابيع/,
     uk: /трьох тижнів/,
     ru: /трёх недель/,
   },
   'kinds.dismissal.ifNot': {
     de: /drei Wochen/,
     tr: /[Üü]ç hafta/,
-    ar: /ثلاثة أسابيع/,
+    ar: /3 أسابيع/,
     uk: /три тижні/,
     ru: /три недели/,
   },
