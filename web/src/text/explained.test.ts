@@ -65,7 +65,7 @@ const figuresIn = (text: string) => (text.match(/\d+|§|\b(?:I|VI)\b/g) ?? []).t
 
 /** German words that are recognised on paper: those in brackets, and names of offices and laws. */
 const germanIn = (text: string) => [
-  ...[...text.matchAll(/\(([A-ZÄÖÜ][^)]+)\)/g)].map(([, word]) => word!),
+  ...[...text.matchAll(/\((?!VAT\))([A-ZÄÖÜ][^),]+)[),]/g)].map(([, word]) => word!),
   ...(text.match(/\b(?:Jobcenter|Sozialamt|Familienkasse|BAföG|AGB|IBAN|BIC)\b/g) ?? []),
 ]
 
@@ -74,14 +74,14 @@ const periods: Record<string, Record<string, RegExp>> = {
   'kinds.dismissal.next': {
     de: /drei Wochen/,
     tr: /üç hafta/,
-    ar: /ثلاثة أسابيع/,
+    ar: /3 أسابيع/,
     uk: /трьох тижнів/,
     ru: /трёх недель/,
   },
   'kinds.dismissal.ifNot': {
     de: /drei Wochen/,
     tr: /[Üü]ç hafta/,
-    ar: /ثلاثة أسابيع/,
+    ar: /3 أسابيع/,
     uk: /три тижні/,
     ru: /три недели/,
   },
