@@ -65,7 +65,7 @@ const figuresIn = (text: string) => (text.match(/\d+|§|\b(?:I|VI)\b/g) ?? []).t
 
 /** German words that are recognised on paper: those in brackets, and names of offices and laws. */
 const germanIn = (text: string) => [
-  ...[...text.matchAll(/\(([A-ZÄÖÜ][^)]+)\)/g)].map(([, word]) => word!),
+  ...[...text.matchAll(/\(([A-ZÄÖÜ][^),]+)[),]/g)].map(([, word]) => word!),
   ...(text.match(/\b(?:Jobcenter|Sozialamt|Familienkasse|BAföG|AGB|IBAN|BIC)\b/g) ?? []),
 ]
 
@@ -75,15 +75,15 @@ const periods: Record<string, Record<string, RegExp>> = {
     de: /drei Wochen/,
     tr: /üç hafta/,
     ar: /ثلاثة أسابيع/,
-    uk: /трьох тижнів/,
-    ru: /трёх недель/,
+    uk: /3 тижні/,
+    ru: /3 недели/,
   },
   'kinds.dismissal.ifNot': {
     de: /drei Wochen/,
     tr: /[Üü]ç hafta/,
     ar: /ثلاثة أسابيع/,
-    uk: /три тижні/,
-    ru: /три недели/,
+    uk: /3 тижні/,
+    ru: /3 недели/,
   },
   'kinds.asylum-decision.next': {
     de: /eine Woche/,
@@ -96,8 +96,8 @@ const periods: Record<string, Record<string, RegExp>> = {
     de: /zwei Monaten/,
     tr: /[İi]ki ay/,
     ar: /شهرين/,
-    uk: /двох місяців/,
-    ru: /двух месяцев/,
+    uk: /два місяці/,
+    ru: /два месяца/,
   },
   'kinds.utility-costs.next': { de: /ein Jahr/, tr: /bir yıl/, ar: /سنة/, uk: /рік/, ru: /год/ },
   'kinds.vehicle-tax.next': {
