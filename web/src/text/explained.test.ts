@@ -65,7 +65,7 @@ const figuresIn = (text: string) => (text.match(/\d+|§|\b(?:I|VI)\b/g) ?? []).t
 
 /** German words that are recognised on paper: those in brackets, and names of offices and laws. */
 const germanIn = (text: string) => [
-  ...[...text.matchAll(/\(([A-ZÄÖÜ][^)]+)\)/g)].map(([, word]) => word!),
+  ...[...text.matchAll(/\((?!VAT\))([A-ZÄÖÜ][^),]+)[),]/g)].map(([, word]) => word!),
   ...(text.match(/\b(?:Jobcenter|Sozialamt|Familienkasse|BAföG|AGB|IBAN|BIC)\b/g) ?? []),
 ]
 
