@@ -72,15 +72,15 @@ const germanIn = (text: string) => [
 /** Periods that are words. */
 const periods: Record<string, Record<string, RegExp>> = {
   'kinds.dismissal.next': {
-    de: /drei Wochen/,
-    tr: /üç hafta/,
+    de: /3 Wochen/,
+    tr: /3 hafta/,
     ar: /3 أسابيع/,
     uk: /3 тижні/,
     ru: /3 недели/,
   },
   'kinds.dismissal.ifNot': {
-    de: /drei Wochen/,
-    tr: /[Üü]ç hafta/,
+    de: /3 Wochen/,
+    tr: /3 hafta/,
     ar: /3 أسابيع/,
     uk: /3 тижні/,
     ru: /3 недели/,

@@ -21,11 +21,11 @@ test('a message that says more keeps its values, and what it quotes is said as w
   const { shownMessage } = await load()
   const price = message('mail.price-now', { now: { cents: 110 }, before: { cents: 95 } })
   expect(shownMessage(price, '').text.replace(/\s/g, ' ')).toBe(
-    'Fiyat artık €1,10, €0,95 değil. Lütfen yeniden bakıp onaylayın.',
+    'Fiyat artık €1,10, €0,95 değil. Lütfen kontrol edip yeniden onaylayın.',
   )
   const page = message('file.page', { page: 3, why: 'file-no-pages' })
   expect(shownMessage(page, '').text).toBe(
-    'Sayfa 3: Bu PDF’de sayfa yok. Lütfen mektubu yeniden dışa aktarın veya fotoğrafını çekin.',
+    'Sayfa 3: Bu PDF’de sayfa yok. Lütfen yeniden dışa aktarın veya mektubun fotoğrafını çekin.',
   )
 })
 
