@@ -77,6 +77,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /ثلاثة أسابيع/,
     uk: /трьох тижнів/,
     ru: /трёх недель/,
+    fr: /3 semaines/,
   },
   'kinds.dismissal.ifNot': {
     de: /drei Wochen/,
@@ -84,6 +85,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /ثلاثة أسابيع/,
     uk: /три тижні/,
     ru: /три недели/,
+    fr: /3 semaines/,
   },
   'kinds.asylum-decision.next': {
     de: /eine Woche/,
@@ -91,6 +93,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /أسبوع واحد/,
     uk: /один тиждень/,
     ru: /одна неделя/,
+    fr: /une semaine/,
   },
   'kinds.health-contributions.ifNot': {
     de: /zwei Monaten/,
@@ -98,14 +101,23 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /شهرين/,
     uk: /двох місяців/,
     ru: /двух месяцев/,
+    fr: /deux mois/,
   },
-  'kinds.utility-costs.next': { de: /ein Jahr/, tr: /bir yıl/, ar: /سنة/, uk: /рік/, ru: /год/ },
+  'kinds.utility-costs.next': {
+    de: /ein Jahr/,
+    tr: /bir yıl/,
+    ar: /سنة/,
+    uk: /рік/,
+    ru: /год/,
+    fr: /un an/,
+  },
   'kinds.vehicle-tax.next': {
     de: /einmal im Jahr/,
     tr: /yılda bir kez/,
     ar: /مرة في السنة/,
     uk: /раз на рік/,
     ru: /раз в год/,
+    fr: /une fois par an/,
   },
   'terms.Basiszinssatz': {
     de: /zweimal im Jahr/,
@@ -113,6 +125,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /مرتين في السنة/,
     uk: /двічі на рік/,
     ru: /два раза в год/,
+    fr: /deux fois par an/,
   },
   'terms.Säumniszuschlag': {
     de: /jeden Monat/,
@@ -120,6 +133,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /كل شهر/,
     uk: /кожен місяць/,
     ru: /каждый месяц/,
+    fr: /chaque mois/,
   },
 }
 
@@ -130,6 +144,7 @@ const scripts: Record<string, { own: RegExp; others: RegExp }> = {
   ar: { own: /[\u0600-\u06ff]/, others: /[\u0400-\u04ff]/ },
   uk: { own: /[\u0400-\u04ff]/, others: /[ыэъё\u0600-\u06ff]/ },
   ru: { own: /[\u0400-\u04ff]/, others: /[іїєґ\u0600-\u06ff]/ },
+  fr: { own: /[a-zàâçéèêëîïôûù]/, others: /[\u0400-\u06ffığş]/ },
 }
 
 describe.each(Object.entries(languages))('what is explained in %s', (language, tables) => {
