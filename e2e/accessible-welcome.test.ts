@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
+import { restoreText } from '../web/src/text/restore.ts'
 import { welcomeText } from '../web/src/text/welcome.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { tabTo } from './steps.ts'
@@ -38,6 +39,31 @@ const states: State[] = [
     async () => {
       await app.go('/documents')
       await page.getByRole('button', { name: welcomeText.sample.open }).waitFor()
+    },
+  ],
+  [
+    'a local database that cannot be opened',
+    {},
+    async () => {
+      await page.addInitScript(() => {
+        if (!location.search.includes('damaged')) return
+        const open = indexedDB.open.bind(indexedDB)
+        IDBFactory.prototype.open = (name, version) => {
+          if (name === 'brieflotse') return open(name, version)
+          throw new DOMException('damaged', 'UnknownError')
+        }
+      })
+      await app.go('/?damaged')
+      await page.getByRole('heading', { name: restoreText.title }).waitFor()
+    },
+  ],
+  [
+    'letters and changes that the browser deleted',
+    {},
+    async () => {
+      await page.evaluate(() => (document.cookie = 'brieflotse-waiting-1=3.2; Path=/'))
+      await app.go('/documents')
+      await page.getByRole('alertdialog', { name: restoreText.evicted }).waitFor()
     },
   ],
 ]

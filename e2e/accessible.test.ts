@@ -7,7 +7,6 @@ import { calendarText } from '../web/src/text/calendar.ts'
 import { forwardingText } from '../web/src/text/forwarding.ts'
 import { noticesText } from '../web/src/text/notices.ts'
 import { responsesText } from '../web/src/text/responses.ts'
-import { restoreText } from '../web/src/text/restore.ts'
 import { timelineText } from '../web/src/text/timeline.ts'
 import { yourDataText } from '../web/src/text/your-data.ts'
 import { card, letters, text } from './steps.ts'
@@ -129,31 +128,6 @@ const states: State[] = [
       await chooseFile({ offline: true })
       await button(`${text.waiting.count({ waiting: 1, stuck: 0 })} ${text.waiting.open}`).click()
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor()
-    },
-  ],
-  [
-    'a local database that cannot be opened',
-    {},
-    async () => {
-      await page.addInitScript(() => {
-        if (!location.search.includes('damaged')) return
-        const open = indexedDB.open.bind(indexedDB)
-        IDBFactory.prototype.open = (name, version) => {
-          if (name === 'brieflotse') return open(name, version)
-          throw new DOMException('damaged', 'UnknownError')
-        }
-      })
-      await go('/?damaged')
-      await page.getByRole('heading', { name: text.restore.title }).waitFor()
-    },
-  ],
-  [
-    'letters and changes that the browser deleted',
-    {},
-    async () => {
-      await page.evaluate(() => (document.cookie = 'brieflotse-waiting-1=3.2; Path=/'))
-      await go('/documents')
-      await page.getByRole('alertdialog', { name: restoreText.evicted }).waitFor()
     },
   ],
   ...Object.keys(yourDataText.parts).map((group): State => [

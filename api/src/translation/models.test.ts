@@ -118,7 +118,7 @@ test('a server that was killed goes on with the fetch where it was, and a broken
     client,
     (shelf) => stateOf(shelf, 'opus-mt-de-en').state === 'broken',
   )
-  expect(stateOf(broken, 'opus-mt-de-en').failure).toMatch(/cannot be reached/)
+  expect(stateOf(broken, 'opus-mt-de-en').failure).toMatch(/cannot reach/)
   await first.server.stopJobs()
   hub.trouble = undefined
   hub.asked.length = 0
@@ -129,8 +129,8 @@ test('a server that was killed goes on with the fetch where it was, and a broken
 })
 
 test.for([
-  ['damage', /not the model/],
-  ['gone', /not offered/],
+  ['damage', /arrived damaged/],
+  ['gone', /no longer offered/],
 ] as const)(
   '%s at the host: it is given up, says why, and can be asked for again',
   async ([trouble, why]) => {
