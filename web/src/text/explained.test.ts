@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { explained as ar } from './ar/explained.ts'
 import { explained as de } from './de/explained.ts'
 import type { Explained } from './explained-tables.ts'
+import { explained as fr } from './fr/explained.ts'
 import { explained as ru } from './ru/explained.ts'
 import { saidIn } from './said.ts'
 import { explained as tr } from './tr/explained.ts'
 import { explained as uk } from './uk/explained.ts'
 
-const languages: Record<string, Explained> = { de, tr, ar, uk, ru }
+const languages: Record<string, Explained> = { de, tr, ar, uk, ru, fr }
 
 const marks = {
   from: 'girocode',

@@ -34,6 +34,8 @@ export type Writing = {
 }
 
 export function writtenIn(locale: string): Writing {
+  // "le 1er mars"
+  const first = locale.startsWith('fr') ? '1er ' : '1 '
   const spelled = (day: PlainDate, weekday?: 'long') =>
     new Date(`${day}T12:00Z`)
       .toLocaleDateString(locale, {
@@ -46,6 +48,7 @@ export function writtenIn(locale: string): Writing {
       // a sentence may end with the day
       .replace(/\sг\.$/u, ' года')
       .replace(/\sр\.$/u, ' року')
+      .replace(/(?<!\d)1 (?=\p{L})/u, first)
   const name = (type: 'region' | 'language') => (code: string) =>
     new Intl.DisplayNames([locale], { type }).of(code) ?? code
   return {
