@@ -182,13 +182,12 @@ test('a server that dies while it migrates begins again from what was', async ()
 
 const refused =
   'The print shop refused this letter. It says: Page 2: The address is missing. Nothing was posted and nothing was charged.'
+// a reason that has a reason itself is quoted as it was
+const inner = 'Page 3: This file cannot be taken over: it is locked with a password.'
 
 test.each([
   [refused, refused],
-  [
-    'Page 3: This file cannot be taken over: it is locked with a password.',
-    'Page 3: We cannot import this file: it is locked with a password.',
-  ],
+  [inner, inner],
   [
     'Page 2: This mail is damaged and cannot be opened.',
     'Page 2: This email is damaged. We cannot open it.',

@@ -106,7 +106,7 @@ test('who has too few credits hears it before anything is ordered', async () => 
 test.each([
   ['letter-unfinished', 'Es fehlt GAP', 'The date is still missing.'],
   ['not-printable', 'WIDE', 'The address is too wide.'],
-  ['not-printable', 'x'.repeat(10_001), /11 pages; at most 10/],
+  ['not-printable', 'x'.repeat(10_001), /11 pages\. At most 10/],
 ])('what cannot be posted is refused by its name: %s', async (code, text, message) => {
   const { writer } = await open()
   const answer = refusal(await writer.order(await writer.write(text)))

@@ -66,7 +66,7 @@ const figuresIn = (text: string) => (text.match(/\d+|§|\b(?:I|VI)\b/g) ?? []).t
 
 /** German words that are recognised on paper: those in brackets, and names of offices and laws. */
 const germanIn = (text: string) => [
-  ...[...text.matchAll(/\(([A-ZÄÖÜ][^)]+)\)/g)].map(([, word]) => word!),
+  ...[...text.matchAll(/\((?!VAT\))([A-ZÄÖÜ][^),]+)[),]/g)].map(([, word]) => word!),
   ...(text.match(/\b(?:Jobcenter|Sozialamt|Familienkasse|BAföG|AGB|IBAN|BIC)\b/g) ?? []),
 ]
 
@@ -75,17 +75,17 @@ const periods: Record<string, Record<string, RegExp>> = {
   'kinds.dismissal.next': {
     de: /drei Wochen/,
     tr: /üç hafta/,
-    ar: /ثلاثة أسابيع/,
-    uk: /трьох тижнів/,
-    ru: /трёх недель/,
+    ar: /3 أسابيع/,
+    uk: /3 тижні/,
+    ru: /3 недели/,
     fr: /3 semaines/,
   },
   'kinds.dismissal.ifNot': {
     de: /drei Wochen/,
     tr: /[Üü]ç hafta/,
-    ar: /ثلاثة أسابيع/,
-    uk: /три тижні/,
-    ru: /три недели/,
+    ar: /3 أسابيع/,
+    uk: /3 тижні/,
+    ru: /3 недели/,
     fr: /3 semaines/,
   },
   'kinds.asylum-decision.next': {
@@ -100,17 +100,9 @@ const periods: Record<string, Record<string, RegExp>> = {
     de: /zwei Monaten/,
     tr: /[İi]ki ay/,
     ar: /شهرين/,
-    uk: /двох місяців/,
-    ru: /двух месяцев/,
+    uk: /два місяці/,
+    ru: /два месяца/,
     fr: /deux mois/,
-  },
-  'kinds.utility-costs.next': {
-    de: /ein Jahr/,
-    tr: /bir yıl/,
-    ar: /سنة/,
-    uk: /рік/,
-    ru: /год/,
-    fr: /un an/,
   },
   'kinds.vehicle-tax.next': {
     de: /einmal im Jahr/,

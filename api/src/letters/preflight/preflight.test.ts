@@ -163,5 +163,5 @@ test('what cannot be printed is named', async () => {
     options: { ...options, profile: 'practice' },
     limits,
   })
-  expect(englishOf(problems[0]!.said)).toMatch(/cannot be printed: 北 🙂\./)
+  expect(englishOf(problems[0]!.said)).toMatch(/cannot print these characters: 北 🙂\./)
 })

@@ -55,7 +55,7 @@ export const benefitKinds = [
     never: /bescheid über die minderung|hiermit mindere/iu,
     what: 'The Jobcenter or the employment agency has made an appointment for you.',
     next: 'You talk about work and your plans. If you cannot come, tell them before the appointment and give the reason.',
-    ifNot: 'If you do not come and have no good reason, they can cut your money.',
+    ifNot: 'If you stay away without a good reason, they can cut your money.',
     help: ['social', 'migration'],
   },
   {
