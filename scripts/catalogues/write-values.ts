@@ -87,7 +87,7 @@ export function valueFiles(): Record<string, string> {
 const source = (types: Types) => `// Written by \`npx tsx scripts/catalogues/write-values.ts\`.
 import type { MessageValue as Value } from '@brieflotse/catalogues'
 
-/** The values that each message takes. Who leaves one out does not compile. */
+/** The values that each message takes, so that a missing one is a compile error. */
 export type Takes = {
 ${written(types, '  ')}}
 `
