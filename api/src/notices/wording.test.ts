@@ -88,6 +88,7 @@ test.each([
   ['ar', 'موعد الدفع: غدًا', 'الاثنين، 2 مارس 2026, 84.20 €'],
   ['uk', 'Строк оплати: завтра', 'понеділок, 2 березня 2026 р., 84,20 €'],
   ['ru', 'Срок оплаты: завтра', 'понедельник, 2 марта 2026 г., 84,20 €'],
+  ['fr', 'Paiement à faire : demain', 'lundi 2 mars 2026, 84,20 €'],
 ] as const)(
   'in %s a reminder has its days and amounts as one writes them there',
   (language, title, last) => {

@@ -3,7 +3,7 @@ import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
 /** The app's languages that Stripe's own fields support. Source: docs.stripe.com/js/appendix/supported_locales. */
-const spokenByStripe = ['en', 'de', 'tr', 'ar', 'ru']
+const spokenByStripe = ['en', 'de', 'tr', 'ar', 'ru', 'fr']
 
 // All values are in data attributes, so that the script is constant and a hash in the policy can allow it.
 const script = `

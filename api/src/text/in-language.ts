@@ -8,6 +8,7 @@ import {
   formatLongDay,
   parseAmount,
   type PlainDate,
+  withOrdinal,
 } from '@brieflotse/rules'
 import type english from './en.json'
 import type { Takes } from './values.ts'
@@ -72,11 +73,12 @@ export function wordingIn(language: Language): Wording {
 }
 
 function longDay(day: PlainDate, locale: string): string {
-  return new Date(`${day}T12:00Z`).toLocaleDateString(locale, {
+  const written = new Date(`${day}T12:00Z`).toLocaleDateString(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
+  return withOrdinal(written, locale)
 }

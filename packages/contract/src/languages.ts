@@ -10,6 +10,7 @@ export const languages = {
   ar: { name: 'العربية', locale: 'ar-u-nu-latn', dir: 'rtl' },
   uk: { name: 'Українська', locale: 'uk-UA', dir: 'ltr' },
   ru: { name: 'Русский', locale: 'ru-RU', dir: 'ltr' },
+  fr: { name: 'Français', locale: 'fr-FR', dir: 'ltr' },
 } as const
 
 export type Language = keyof typeof languages

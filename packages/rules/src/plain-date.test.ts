@@ -14,6 +14,7 @@ import {
   dateParts,
   plainDate,
   weekdayOf,
+  withOrdinal,
 } from './plain-date.ts'
 
 const days = fc
@@ -87,4 +88,10 @@ test('the time zone of the machine does not matter', () => {
     expect(daysBetween('2026-03-28', '2026-03-30'), place).toBe(2)
     expect(weekdayOf('2026-03-29'), place).toBe(7)
   }
+})
+
+test('the first of a month is "1er" in French, and no other day', () => {
+  expect(withOrdinal('dimanche 1 mars 2026', 'fr-FR')).toBe('dimanche 1er mars 2026')
+  expect(withOrdinal('21 mars 2026', 'fr-FR')).toBe('21 mars 2026')
+  expect(withOrdinal('1 Mart 2026', 'tr-TR')).toBe('1 Mart 2026')
 })

@@ -113,3 +113,8 @@ export function formatDay(date: PlainDate): string {
 export function formatLongDay(date: PlainDate): string {
   return `${weekdayName(date)}, ${formatDay(date)}`
 }
+
+/** A day as Intl writes it; in French the first of a month is "1er mars", and Intl has "1 mars". */
+export function withOrdinal(written: string, locale: string): string {
+  return locale.startsWith('fr') ? written.replace(/\b1 (?=\p{L})/u, '1er ') : written
+}

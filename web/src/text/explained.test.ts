@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { explained as ar } from './ar/explained.ts'
 import { explained as de } from './de/explained.ts'
 import type { Explained } from './explained-tables.ts'
+import { explained as fr } from './fr/explained.ts'
 import { explained as ru } from './ru/explained.ts'
 import { saidIn } from './said.ts'
 import { explained as tr } from './tr/explained.ts'
 import { explained as uk } from './uk/explained.ts'
 
-const languages: Record<string, Explained> = { de, tr, ar, uk, ru }
+const languages: Record<string, Explained> = { de, tr, ar, uk, ru, fr }
 
 const marks = {
   from: 'girocode',
@@ -77,6 +78,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /3 أسابيع/,
     uk: /3 тижні/,
     ru: /3 недели/,
+    fr: /3 semaines/,
   },
   'kinds.dismissal.ifNot': {
     de: /3 Wochen/,
@@ -84,6 +86,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /3 أسابيع/,
     uk: /3 тижні/,
     ru: /3 недели/,
+    fr: /3 semaines/,
   },
   'kinds.asylum-decision.next': {
     de: /eine Woche/,
@@ -91,6 +94,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /أسبوع واحد/,
     uk: /один тиждень/,
     ru: /одна неделя/,
+    fr: /une semaine/,
   },
   'kinds.health-contributions.ifNot': {
     de: /zwei Monaten/,
@@ -98,14 +102,15 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /شهرين/,
     uk: /два місяці/,
     ru: /два месяца/,
+    fr: /deux mois/,
   },
-  'kinds.utility-costs.next': { de: /ein Jahr/, tr: /bir yıl/, ar: /سنة/, uk: /рік/, ru: /год/ },
   'kinds.vehicle-tax.next': {
     de: /einmal im Jahr/,
     tr: /yılda bir kez/,
     ar: /مرة في السنة/,
     uk: /раз на рік/,
     ru: /раз в год/,
+    fr: /une fois par an/,
   },
   'terms.Basiszinssatz': {
     de: /zweimal im Jahr/,
@@ -113,6 +118,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /مرتين في السنة/,
     uk: /двічі на рік/,
     ru: /два раза в год/,
+    fr: /deux fois par an/,
   },
   'terms.Säumniszuschlag': {
     de: /jeden Monat/,
@@ -120,6 +126,7 @@ const periods: Record<string, Record<string, RegExp>> = {
     ar: /كل شهر/,
     uk: /кожен місяць/,
     ru: /каждый месяц/,
+    fr: /chaque mois/,
   },
 }
 
@@ -130,6 +137,7 @@ const scripts: Record<string, { own: RegExp; others: RegExp }> = {
   ar: { own: /[\u0600-\u06ff]/, others: /[\u0400-\u04ff]/ },
   uk: { own: /[\u0400-\u04ff]/, others: /[ыэъё\u0600-\u06ff]/ },
   ru: { own: /[\u0400-\u04ff]/, others: /[іїєґ\u0600-\u06ff]/ },
+  fr: { own: /[a-zàâçéèêëîïôûù]/, others: /[\u0400-\u06ffığş]/ },
 }
 
 describe.each(Object.entries(languages))('what is explained in %s', (language, tables) => {

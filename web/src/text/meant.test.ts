@@ -6,12 +6,13 @@ import de from './de/meanings.json' with { type: 'json' }
 import { languages as known } from '@brieflotse/contract/languages'
 import { meaningOf } from './meant.ts'
 import type { Meanings } from './meant-tables.ts'
+import fr from './fr/meanings.json' with { type: 'json' }
 import ru from './ru/meanings.json' with { type: 'json' }
 import tr from './tr/meanings.json' with { type: 'json' }
 import uk from './uk/meanings.json' with { type: 'json' }
 
 // what one of them lacks does not compile
-const languages: Record<string, Meanings> = { de, tr, ar, uk, ru }
+const languages: Record<string, Meanings> = { de, tr, ar, uk, ru, fr }
 
 const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
 const figures = (sentence: string) => (sentence.match(/\d+|§|\bAO\b|SEPA/g) ?? []).toSorted()

@@ -11,11 +11,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import ar from './ar/failures.json' with { type: 'json' }
 import de from './de/failures.json' with { type: 'json' }
+import fr from './fr/failures.json' with { type: 'json' }
 import ru from './ru/failures.json' with { type: 'json' }
 import tr from './tr/failures.json' with { type: 'json' }
 import uk from './uk/failures.json' with { type: 'json' }
 
-const languages: Record<string, Readonly<Record<string, string>>> = { de, tr, ar, uk, ru }
+const languages: Record<string, Readonly<Record<string, string>>> = { de, tr, ar, uk, ru, fr }
 const ids = Object.keys(messages) as MessageId[]
 const placesIn = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
 /** What can stand in `{why}`: messages that quote none themselves. */

@@ -6,12 +6,13 @@ import { ownWords, piecesOf, writtenIn } from '@brieflotse/reading/said'
 import { formatDay } from '@brieflotse/rules'
 import { explained as ar } from './ar/explained.ts'
 import { explained as de } from './de/explained.ts'
+import { explained as fr } from './fr/explained.ts'
 import { explained as ru } from './ru/explained.ts'
 import { saidIn } from './said.ts'
 import { explained as tr } from './tr/explained.ts'
 import { explained as uk } from './uk/explained.ts'
 
-const tablesOf = { de, tr, ar, uk, ru }
+const tablesOf = { de, tr, ar, uk, ru, fr }
 const inLocale = (name: keyof typeof tablesOf) => ({
   ...tablesOf[name],
   locale: known[name].locale,
@@ -22,6 +23,7 @@ const languages = {
   ar: inLocale('ar'),
   uk: inLocale('uk'),
   ru: inLocale('ru'),
+  fr: inLocale('fr'),
 }
 type Values = Record<string, unknown>
 

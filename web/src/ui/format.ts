@@ -6,6 +6,7 @@ import {
   isPlainDate,
   parseAmount,
   type PlainDate,
+  withOrdinal,
 } from '@brieflotse/rules'
 import { language, locale } from '../text/in-language.ts'
 import { text } from '../text/text.ts'
@@ -38,7 +39,7 @@ function spelled(day: PlainDate, weekday?: 'long'): string {
     weekday ? { weekday, ...how } : how,
   )
   // "8." alone at the end of a line reads as the end of a sentence
-  return said.replace(/(\d\.) /, '$1\u00A0')
+  return withOrdinal(said, locale).replace(/(\d\.) /, '$1\u00A0')
 }
 
 /** Days from `today` to `day`; negative when it has passed. */

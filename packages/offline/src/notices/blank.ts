@@ -7,6 +7,7 @@ const sentences: Record<Language, string> = {
   ar: 'افتح Brieflotse لمعرفة الجديد.',
   uk: 'Відкрийте Brieflotse, щоб побачити, що нового.',
   ru: 'Откройте Brieflotse, чтобы узнать, что нового.',
+  fr: 'Ouvrez Brieflotse pour voir ce qu’il y a de nouveau.',
 }
 
 /** The neutral text of a notification that must not show details, in the first supported language. */

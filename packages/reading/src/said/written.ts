@@ -1,4 +1,4 @@
-import type { PlainDate } from '@brieflotse/rules'
+import { type PlainDate, withOrdinal } from '@brieflotse/rules'
 import type { Sum } from './values.ts'
 
 // What stands between these is from the letter. They are marks of Unicode for text of its own direction, so plain text is right too.
@@ -35,17 +35,20 @@ export type Writing = {
 
 export function writtenIn(locale: string): Writing {
   const spelled = (day: PlainDate, weekday?: 'long') =>
-    new Date(`${day}T12:00Z`)
-      .toLocaleDateString(locale, {
-        ...(weekday && { weekday }),
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      })
-      // a sentence may end with the day
-      .replace(/\sг\.$/u, ' года')
-      .replace(/\sр\.$/u, ' року')
+    withOrdinal(
+      new Date(`${day}T12:00Z`)
+        .toLocaleDateString(locale, {
+          ...(weekday && { weekday }),
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })
+        // a sentence may end with the day
+        .replace(/\sг\.$/u, ' года')
+        .replace(/\sр\.$/u, ' року'),
+      locale,
+    )
   const name = (type: 'region' | 'language') => (code: string) =>
     new Intl.DisplayNames([locale], { type }).of(code) ?? code
   return {
