@@ -20,7 +20,7 @@ export function PartyCard({ explanation }: { explanation: Explanation }) {
     [detailText.address, recipient.address],
     [detailText.zipAndCity, joined(recipient.zip, recipient.city)],
     [detailText.referenceNumber, recipient.reference_number],
-    // letters often print the same number under two names, so duplicates are removed
+    // often equal to the reference number, so it is not repeated
     [
       detailText.caseFile,
       recipient.case_file === recipient.reference_number ? null : recipient.case_file,

@@ -56,7 +56,7 @@ export function SearchField({ q, onQuery, onWant }: Props) {
       <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
         <Icon name="search" className="size-5" />
       </span>
-      {/* the input has its own text direction; padding for the icons stays on the outer element, which keeps that of the page */}
+      {/* `unicode-bidi` gives the typed text its own direction; `dir` would also swap the padding for the icons */}
       <input
         ref={input}
         id={id}
