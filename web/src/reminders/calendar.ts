@@ -68,7 +68,7 @@ function reminderOfStep(
   }
 }
 
-/** A time rounded to five minutes, because the form offers only such steps. */
+/** A time rounded down to five minutes, because the form offers only such steps. */
 function clockOf(time: string): Pick<CalendarReminder, 'hour' | 'minute'> {
   const [hour = 9, minute = 0] = time.split(':').map(Number)
   return { hour, minute: Math.floor(minute / 5) * 5 }
