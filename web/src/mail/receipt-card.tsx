@@ -64,7 +64,6 @@ export function ReceiptRows({ receipt }: { receipt: ReturnType<typeof receiptOf>
   )
 }
 
-/** One row of a receipt. */
 export function ReceiptRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">

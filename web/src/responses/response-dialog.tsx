@@ -147,7 +147,7 @@ type RightProps = {
   /** Null if there is none, undefined while loading. */
   letter: ShownLetter | null | undefined
   isArrival: boolean
-  /** True if another letter was created before this one. */
+  /** True if a letter was created in this dialog before, so its send button stays and says that there is none now. */
   hadOne: boolean
   draft: LetterDraft
   user: User

@@ -89,7 +89,6 @@ export function useChangeLetter(letter: ShownLetter) {
   return useAction(change, responsesText.saveFailed)
 }
 
-/** Returns a function that permanently erases a letter. */
 export function useEraseLetter() {
   const { db } = useSignedIn()
   const erase = useCallback(

@@ -24,7 +24,7 @@ Element.prototype.scrollBy = () => {}
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
-// A long timeout for busy machines.
+// Long, because asynchronous updates can be slow on a busy machine.
 configure({ asyncUtilTimeout: 25_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -4,5 +4,4 @@ import { inLanguage } from './in-language.ts'
 /** The sentences of the screen of a letter. */
 export const detailText = inLanguage('detail', english)
 
-/** Language names by code. */
 export const languageNames: Readonly<Record<string, string>> = detailText.languages

@@ -101,7 +101,7 @@ function sizeOf({ lines }: Unit): number {
   return step === undefined ? height : Math.min(height, Math.max(step / leadingOf(2), height * 0.7))
 }
 
-/** Wraps a text word by word: returns the number of lines and the width of the widest one. */
+/** Wraps a text at its words. Returns the number of lines and the width of the widest one, in the unit of `width`. */
 function wrap(text: string, width: number, isBold: boolean, measure: TextWidth) {
   const space = measure(' ', isBold)
   let lines = 1

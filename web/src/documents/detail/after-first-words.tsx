@@ -5,7 +5,7 @@ export function AfterFirstWords({ children }: { children: ReactNode }) {
   const [isTheirTurn, setTheirTurn] = useState(false)
   useEffect(() => {
     let frame = 0
-    // a frame callback runs before its paint; the next frame's callback runs after it
+    // frame callbacks run before the paint, so the first picture is on the screen only in a later frame
     const wait = (frames: number) => {
       frame = requestAnimationFrame(() => (frames > 1 ? wait(frames - 1) : setTheirTurn(true)))
     }

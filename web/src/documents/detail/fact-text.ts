@@ -5,7 +5,7 @@ import { detailText } from '../../text/detail.ts'
 import { dayText } from '../../ui/format.ts'
 import { centsText } from '../../ui/format.ts'
 
-/** Facts that have a card of their own (requested actions) or are part of an address. */
+/** Facts that the list never shows: other cards show them, or they are parts of an address. */
 const unlisted: Fact['kind'][] = [
   'action',
   'consequence',

@@ -145,7 +145,7 @@ function factNow({ explanation }: Document, { kind, fact }: Edited): Fact | null
   return known.find(({ value }) => value === fact.value) ?? (known.length === 1 ? known[0]! : null)
 }
 
-/** The editor below the page, at most half as high as the screen. */
+/** The editor below the page. Its height is limited, so that the page stays visible. */
 function Panel({ children }: { children: ReactNode }) {
   return (
     <div className="max-h-[60%] shrink-0 overflow-y-auto border-t border-line bg-surface px-4 py-3">

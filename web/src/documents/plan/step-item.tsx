@@ -102,7 +102,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
   )
 }
 
-/** The paid part of a step's amount; the sentence of the step names the amount itself. */
+/** The payment state of a step; the sentence of the step names the amount. */
 function Paid({ document, step: { act } }: Pick<Props, 'document' | 'step'>) {
   const claim = act === 'pay' ? shownClaim(document.claims) : null
   return claim && <ClaimStateText claim={claim} className="text-money" />

@@ -72,7 +72,7 @@ export function ConfirmMail(props: Props) {
         <MailProblems plan={plan} onLetter={onLetter} />
         {children}
         <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
-          {/* the label contains the title's words, to tell several letters apart with less wrapping */}
+          {/* the label says "Your answer to" instead of the title's words, so that the line is shorter and wraps less */}
           <Row label={answered === undefined ? mailText.letter : mailText.answerTo}>
             {answered ?? letter.title}
           </Row>

@@ -15,7 +15,7 @@ const looks: Record<Exclude<MailState, 'none'>, [icon: IconName, tone: string]> 
   failed: ['alert', 'bg-late-wash text-late'],
 }
 
-/** The badge of practice orders: nothing was posted, in any state. */
+/** The badge of practice orders, which posted nothing. */
 const practice: [icon: IconName, tone: string] = ['alert', 'bg-must-wash text-must']
 
 /** The postal state of a letter as a badge; `otherwise` is the text if it was never ordered. */
