@@ -8,7 +8,7 @@ type Names = (id: string, graph: Graph) => string | null
 
 const page = fileURLToPath(new URL('index.html', import.meta.url))
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
-/** The languages whose sentences are in files of their own. */
+/** The languages whose catalogues are files of their own. */
 export const ownFiles = readdirSync(source('text'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name)
@@ -18,8 +18,8 @@ const languageFiles = ownFiles.flatMap((language) => [
 ])
 
 /**
- * What the first screens reach by the front door of a package and do not use. Left alone, it would be in their file as soon as any later
- * screen uses it.
+ * Modules that the first screens import through a package's index file but do not use. Without these chunks they would be in the first
+ * files as soon as a later screen uses them.
  */
 export const later = {
   counting:
@@ -28,7 +28,7 @@ export const later = {
   clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
 }
 
-/** Small modules of packages that Home, the list and a letter use, together in one file; and those of every language. */
+/** Small package modules that several screens share, combined into one file; and the modules that every language needs. */
 export const small = {
   pieces:
     /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
@@ -38,8 +38,8 @@ export const small = {
 export const isLater = (id: string) => Object.values(later).some((names) => names.test(id))
 
 /**
- * Names the file of a module of the first screens: what the page imports is in `first`, and what the focus
- * needs on every screen; the rest is in `signed-in`.
+ * Names the chunk of a module of the first screens: `first` contains the imports of the page and the focus handling for all screens,
+ * `signed-in` the rest.
  */
 export function createNames(): Names {
   let first: Set<string> | null = null
@@ -49,7 +49,7 @@ export function createNames(): Names {
   }
 }
 
-/** What is opened apart from the first files, and made of many modules. */
+/** Lazily loaded screens that consist of many modules. */
 const starts = {
   home: source('home/news.tsx'),
   letter: source('documents/detail/detail-screen.tsx'),
@@ -57,8 +57,8 @@ const starts = {
 }
 
 /**
- * Names the file of a module that one of the starts needs and others as well: left alone, thirty small files would be fetched one after
- * the other. What nobody else needs is in the file of the start by itself.
+ * Names the chunk of a module that one of these screens and others share. Without it, the browser would fetch thirty small files in turn.
+ * Modules of one screen only are bundled with it anyway.
  */
 export function createSharedNames(): Names {
   let files: [name: string | null, has: (id: string) => boolean][] | null = null
@@ -77,11 +77,11 @@ function filesOf(graph: Graph): [name: string | null, has: (id: string) => boole
   const isShared = (id: string) =>
     [...reaches.values()].filter((reached) => reached.has(id)).length > 1
   return [
-    // the screens wait for the language, which must not wait for them
+    // screens wait for the language files, so those must not depend on chunks of screens
     [null, (id) => language.has(id)],
     // nearly every screen has dialogs
     ['dialog', (id) => dialog.has(id)],
-    // by the front door of a package everything is reached
+    // modules of packages are reachable from everywhere through the index file, so they say nothing about sharing
     [null, (id) => !id.startsWith(source('')) || !isShared(id)],
     ...Object.entries(starts).map(([name, start]): [string, (id: string) => boolean] => [
       `${name}-rest`,
@@ -90,7 +90,7 @@ function filesOf(graph: Graph): [name: string | null, has: (id: string) => boole
   ]
 }
 
-/** Every module that is imported by a call, from the page on. */
+/** All modules that the page loads with dynamic imports, directly or indirectly. */
 function openedLater(graph: Graph): Set<string> {
   const opened = new Set<string>()
   const seen = new Set([page])

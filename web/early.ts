@@ -2,12 +2,12 @@ import type { Plugin, Rolldown } from 'vite'
 import { ownFiles } from './chunks.ts'
 
 /**
- * Which files the first words at an address need, besides those that the page itself names; every line that fits counts. `language`: only
- * whoever reads in it.
+ * The files that the first paint of a path needs, besides those in the HTML. All matching lines apply. `language`: only for users of that
+ * language.
  */
 export type Early = { path: string; language?: string; files: string[] }[]
 
-/** What is opened first, by the address. `fetchScreen` in src/routes.tsx asks for the same. */
+/** The modules that each path loads first. Keep in step with `fetchScreen` in src/routes.tsx. */
 const letter = '^/documents/\\d+$'
 const behindLogin = '^/(?!auth$)'
 const screens = [
@@ -21,7 +21,7 @@ const screens = [
   ]),
 ]
 
-/** Writes early.json, by which the server names these files with the page: the browser asks for all of them at once. */
+/** Writes early.json. The server announces these files together with the page, so that the browser requests all of them at once. */
 export function early(): Plugin {
   return {
     name: 'early',
@@ -30,7 +30,7 @@ export function early(): Plugin {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
       const page = reachedFrom(startOf(chunks, 'index.html'), byName)
-      // first of all: without its styles nothing is drawn, and behind the scripts it would come late
+      // first, because styles block rendering and would arrive late behind the scripts
       const styles = [...page].flatMap((name) => [
         ...(byName.get(name)?.viteMetadata?.importedCss ?? []),
       ])
@@ -39,7 +39,7 @@ export function early(): Plugin {
         const files = [...reached].filter((name) => !page.has(name))
         return { ...line, files: files.map((name) => `/${name}`) }
       })
-      // named by the styles only: asked for after them, it would come last of all
+      // only the styles refer to the fonts, so the browser would discover them last
       const fonts = Object.keys(bundle).filter((name) => /-latin-wght-.+\.woff2$/.test(name))
       lines.push({ path: behindLogin, files: fonts.map((name) => `/${name}`) })
       lines.unshift({ path: behindLogin, files: styles.map((name) => `/${name}`) })

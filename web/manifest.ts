@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import says from './src/text/en/manifest.json' with { type: 'json' }
 
-/** What a letter may come as. Types and endings both: some apps name one, some the other. */
+/** The accepted file types, as MIME types and as extensions, because some apps provide only one of them. */
 const letters = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -45,7 +45,7 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   share_target: {
-    // the worker takes the post (service-worker/src/share-target.ts)
+    // the service worker handles this POST request (service-worker/src/share-target.ts)
     action: '/share',
     method: 'POST',
     enctype: 'multipart/form-data',
@@ -56,9 +56,9 @@ export const manifest: Partial<ManifestOptions> = {
       files: [{ name: 'files', accept: Object.entries(letters).flat(2) }],
     },
   },
-  // the page takes the files (src/install/open-files.ts)
+  // the page handles opened files (src/install/open-files.ts)
   file_handlers: [{ action: '/share', accept: letters }],
-  // An open window is left as it is: what is being typed or photographed in it is not navigated away.
+  // An open window is not navigated, so that it keeps what the user is typing or photographing.
   launch_handler: { client_mode: ['navigate-new', 'auto'] },
   shortcuts: [
     {

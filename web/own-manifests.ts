@@ -8,7 +8,7 @@ import type says from './src/text/en/manifest.json'
 const read = (language: string, name: string): unknown =>
   JSON.parse(readFileSync(new URL(`src/text/${language}/${name}.json`, import.meta.url), 'utf8'))
 
-/** The web app manifest in a language of the screens; all of them are the one app (`id`). */
+/** The web app manifest in one language. All of them have the same `id`, so they are one app. */
 export function manifestIn(language: string) {
   const { app, documents, home } = read(language, 'first') as typeof first
   const { app: description, phone, desk } = read(language, 'manifest') as typeof says
@@ -21,14 +21,14 @@ export function manifestIn(language: string) {
     ...manifest,
     description,
     lang: language,
-    // what the build itself runs cannot read the code of a package
+    // the build cannot import code of the packages, so the direction is repeated here
     dir: language === 'ar' ? 'rtl' : 'ltr',
     screenshots: manifest.screenshots?.map((shot, i) => ({ ...shot, label: labels[i] })),
     shortcuts: manifest.shortcuts?.map((shortcut, i) => ({ ...shortcut, ...names[i] })),
   }
 }
 
-/** Writes one manifest for each language: the page names that of the reader once it knows it (`src/install/own-manifest.ts`). */
+/** Writes one manifest for each language. The page selects one when it knows the user's language (`src/install/own-manifest.ts`). */
 export function ownManifests(): Plugin {
   return {
     name: 'own-manifests',

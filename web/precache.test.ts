@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A built app whose worker keeps `kept`. */
+/** Writes a built app whose service worker precaches `kept`. */
 function build(files: Record<string, string>, kept: string[]): void {
   const list = kept.map((url) => `{"revision":null,"url":"${url}"}`)
   const all = { 'worker.js': `precache([${list.join(',')}])`, ...files }

@@ -3,23 +3,22 @@ import { join, resolve } from 'node:path'
 import { Script } from 'node:vm'
 import type { Plugin } from 'vite'
 
-/** Whatever the app is made of; anything else counts as soon as one of these names it. */
+/** File types that the app always needs; other files are needed if one of these refers to them. */
 const made = /\.(js|css|html|svg|woff2)$/
 
-/** The worker itself, and what only the system asks for when it installs the app. */
+/** The service worker itself, and files that only the operating system requests during installation. */
 const notNeeded = new Set(['worker.js', 'icons/apple-touch-icon.png'])
 
 /**
- * What a built app would miss without a network: files that it is made of or that its code names, and that the worker does not keep,
- * be it that they are over the size limit or that no pattern finds them. Empty when all is well.
- * Throws where the worker is no classic script.
+ * The files that a built app would lack offline: needed files that the service worker does not precache, because they exceed the size limit
+ * or match no pattern. Empty if nothing is missing. Throws if the worker is not a classic script.
  */
 export function missingOffline(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  // browsers refuse a worker that has the words of a module, and say so nowhere
+  // browsers silently reject a classic worker with module syntax
   void new Script(read('worker.js'), { filename: 'worker.js' })
   const kept = new Set(
     [...read('worker.js').matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url]) => url),
@@ -30,7 +29,7 @@ export function missingOffline(folder: string): string[] {
   return files.filter((file) => isNeeded(file) && !kept.has(file) && !notNeeded.has(file))
 }
 
-/** Stops the build when something would be silently left out of the worker's list. Stands behind VitePWA, which writes the worker. */
+/** Fails the build if a needed file is not in the precache list. Must come after VitePWA, which writes the worker. */
 export function nothingMissingOffline(): Plugin {
   let folder = ''
   return {

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const squeeze = promisify(brotliCompress)
 
 /**
- * Puts the smallest form of each script and style beside it: a server that compresses them anew for everybody has no time for that. Only
- * of files whose name carries their content, so that the two can never differ.
+ * Writes a Brotli version beside each script and style, because compressing them at this level for every request would be too slow. Only
+ * for files with a hash in their name, so that both versions always match.
  */
 export function squeezed(): Plugin {
   return {

@@ -1,22 +1,22 @@
 import subset from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** From the lightest to the boldest that a style uses; src/ui/fonts.css says the same. The fonts come with 200 to 800. */
+/** The lightest and the boldest font weight in the styles; keep in step with src/ui/fonts.css. The fonts contain 200 to 800. */
 const used = { min: 400, max: 700 }
 
-/** The name of a file of the build. Its hash is that of the whole font, so the weights are named as well. */
+/** The file name of a build asset. Its hash is that of the full font, so the weights are part of the name. */
 export const fontFile = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.woff2'))
     ? `assets/[name]-${used.min}-${used.max}-[hash][extname]`
     : 'assets/[name]-[hash][extname]'
 
-/** Every character of the first plane but the halves of others. */
+/** All characters of the Basic Multilingual Plane, without surrogates. */
 const characters = Array.from({ length: 0x1_0000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCharCode(code))
   .join('')
 
-/** Leaves the weights that no style uses out of the fonts, and no character: two fifths of what comes before the first words. */
+/** Removes unused weights from the fonts but keeps all characters. This saves two fifths of the data before the first paint. */
 export function usedWeights(): Plugin {
   return {
     name: 'used-weights',

@@ -20,12 +20,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // what every screen needs is there before any other is asked for
+      // `first` is in the HTML already, so it is not preloaded again
       resolveDependencies: (_, files) =>
         files.filter((file) => !/\/(first|rolldown-runtime)-/.test(file)),
     },
-    // What every screen needs is one file, what every screen behind the login needs another: twenty small ones are larger together, and
-    // each is one more request.
+    // One file for all screens and one for all screens behind the login: twenty small files compress worse, and each costs a request.
     rolldownOptions: {
       input: ['index.html', 'src/signed-in.ts'],
       output: {
@@ -65,10 +64,10 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       injectManifest: {
-        // a classic script: what it may fetch later lies in it, without the words of a module
+        // a classic script, so dynamic imports are bundled into it
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
-        // Everything the app needs without a network must fit: the build stops where a file does not (precache.ts).
+        // The app needs all of these files offline; the build fails if one exceeds this limit (precache.ts).
         maximumFileSizeToCacheInBytes: 600_000,
       },
       showMaximumFileSizeToCacheInBytesWarning: false,

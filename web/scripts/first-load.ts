@@ -1,11 +1,11 @@
-// Prints what a first visit loads until the first words stand there, by what is opened, and fails above the limits. Run it after a build:
-// `node --import tsx web/scripts/first-load.ts`.
+// Prints the size of the first load for each screen, and fails above the limits. Run it after a build: `node --import tsx
+// web/scripts/first-load.ts`.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Early } from '../early.ts'
 
-/** JavaScript, gzip, in bytes: of the login page, and of every screen behind it. */
+/** Limits for JavaScript in bytes (gzip): for the login page, and for every screen behind it. */
 const limits = { '/auth': 100_000, '/documents': 170_000 }
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 

@@ -7,7 +7,10 @@ const folder = fileURLToPath(new URL('../public/icons/', import.meta.url))
 const drawing = await readFile(`${folder}icon.svg`, 'utf8')
 const accent = '#0b6b62'
 
-/** A square behind the drawing that fills the corners: a mask or a phone cuts its own shape. */
+/**
+ * Extends the background behind the drawing into the corners, because masks and phones cut their own shape. `share`: the drawing's part of
+ * the width.
+ */
 function filled(share: number): string {
   const size = 32 / share
   const from = (32 - size) / 2
@@ -22,7 +25,7 @@ function symbol(path: string): string {
 const pictures: [name: string, size: number, svg: string][] = [
   ['icon-192.png', 192, drawing],
   ['icon-512.png', 512, drawing],
-  // Everything inside the safe zone, a circle over four fifths of the width.
+  // Everything is inside the safe zone of maskable icons, a circle of 80 % of the width.
   ['maskable-512.png', 512, filled(0.8)],
   ['apple-touch-icon.png', 180, filled(0.9)],
   [

@@ -1,5 +1,5 @@
-// Takes the pictures that the manifest shows when the app is installed, from the built app (`web/dist`) and an invented letter.
-// Needs a Chromium: `CHROMIUM=/path node --import tsx web/scripts/make-screenshots.ts`.
+// Takes the screenshots of the web app manifest from the built app (`web/dist`) with an invented letter. Needs a Chromium: `CHROMIUM=/path
+// node --import tsx web/scripts/make-screenshots.ts`.
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
@@ -8,7 +8,7 @@ import { reminder } from '../src/testing/sample-document.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${web}public/screenshots/`
-/** The day on which the pictures are taken: nine days before the letter's due date. */
+/** The date in the screenshots: nine days before the letter's due date. */
 const today = new Date('2025-03-19T09:00:00Z')
 
 const server = await preview({ root: web, preview: { port: 0, host: '127.0.0.1' } })
@@ -40,7 +40,7 @@ async function take(name: string, viewport: { width: number; height: number }, s
   await page.close()
 }
 
-/** The least of a server: somebody is logged in and has one letter. */
+/** A minimal fake server: a logged-in user with one letter. */
 async function answerCalls(page: Page) {
   const changes = [{ kind: 'document', id: 1, rev: 1, row: reminder }]
   await page.route('**/api/user', (route) => route.fulfill({ json: jana }))
@@ -58,7 +58,7 @@ async function answerCalls(page: Page) {
   )
 }
 
-/** A picture of the invented letter: 210 by 297 millimetres, five pixels each. */
+/** An image of the invented letter: 210 by 297 millimetres, five pixels each. */
 async function drawLetter(on: Browser): Promise<Buffer> {
   const page = await on.newPage({ viewport: { width: 1050, height: 1485 } })
   const { sender, recipient } = reminder.explanation!

@@ -6,7 +6,7 @@ import { SessionProvider } from './session-provider.tsx'
 import { Crash } from './ui/crash.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
-// for whoever has been here a moment; without it everything works all the same
+// loaded after the first screen; a failed load is ignored, because the app works without it
 const FollowUser = lazy<ComponentType>(() =>
   import('./follow-user.tsx').then(
     (follow) => ({ default: follow.FollowUser }),

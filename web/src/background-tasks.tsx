@@ -8,7 +8,7 @@ import { MeantClicks } from './ui/meant-clicks.ts'
 
 export { followAccountLanguage } from './ui/own-language.ts'
 
-/** What works behind the screens of a logged-in user and hardly ever shows anything: no screen waits for it. */
+/** Background tasks for logged-in users. They rarely render anything, and no screen waits for them. */
 export function BackgroundTasks(): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ const TroubleDialog = lazy(async () => ({
   default: (await import('./trouble-dialogs.tsx')).TroubleDialog,
 }))
 
-/** Says, until its user has read it, what this device has lost, and that its clock is wrong. */
+/** Tells the user that this device lost data or that its clock is wrong, until the user has confirmed it. */
 export function DeviceTrouble(): ReactNode {
   const { db, user } = useSignedIn()
   const ended = useLiveQuery(() => readEndedLosses(user.id), [user.id])

@@ -18,7 +18,7 @@ const CalendarDialog = lazy(async () => ({
   default: (await import('./reminders/calendar-dialog.tsx')).CalendarDialog,
 }))
 
-/** Every dialog that opens over whatever screen asks for it; which one is told by the address. */
+/** Dialogs that can open over any screen; the URL says which one is open. */
 export function Dialogs() {
   return (
     <Suspense>
@@ -30,14 +30,14 @@ export function Dialogs() {
   )
 }
 
-/** The dialog in which a document is answered, over whatever screen asks for it. */
+/** The dialog that writes a response to a document. */
 function Responding() {
   const { documentId, close } = useRespond()
   if (documentId === null) return null
   return <ResponseDialog key={documentId} documentId={documentId} onClose={close} />
 }
 
-/** The dialog in which a document is paid. */
+/** The dialog that pays a document. */
 function Paying() {
   const { documentId, view, close } = usePay()
   if (documentId === null || view === null) return null
@@ -56,7 +56,7 @@ function BuyingCredits() {
   return <CreditsDialog onClose={close} />
 }
 
-/** The dialog that puts a document's day into a calendar. */
+/** The dialog that adds a document's date to a calendar. */
 function Remembering() {
   const { documentId, close } = useCalendar()
   if (documentId === null) return null

@@ -1,7 +1,7 @@
 import { ScreenChange } from './screen-change.tsx'
 import { KeepFocus } from './ui/keep-focus.ts'
 
-/** What goes along with the focus, from screen to screen and when what had it is gone. */
+/** Focus handling for all screens: after navigation, and when the focused element disappears. */
 export function FollowUser() {
   return (
     <>

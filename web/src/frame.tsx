@@ -7,7 +7,7 @@ import { useSignedIn } from './ui/session.ts'
 import { useMedia, wideScreen } from './ui/use-media.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
 
-/** What stands around every screen of a logged-in user: the one at the address, or what is put into it. */
+/** The frame around every screen of a logged-in user. Renders the current route, or `children` instead. */
 export function AppFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const wide = useMedia(wideScreen)
 
@@ -31,7 +31,7 @@ export function AppFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   )
 }
 
-/** Says when what is shown may not be the newest. */
+/** Tells when the data on the screen may be outdated. */
 function ConnectionStrip() {
   const { sync } = useSignedIn()
   const state = useSyncExternalStore(sync.subscribe, sync.getState)

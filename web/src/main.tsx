@@ -9,7 +9,7 @@ import './ui/styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// No `await`: what is fetched imports this file. What cannot be fetched is said by the screen.
+// No `await`, because the fetched files import this one. The screen shows failed loads.
 void fetchScreen(location.pathname)
   .catch(() => {})
   .then(() =>

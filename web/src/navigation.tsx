@@ -20,7 +20,7 @@ const entries: { to: string; label: string; icon: IconName }[] = [
 const entry =
   'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-small text-[min(0.8125rem,3.6vw)] leading-snug font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent md:min-h-11 md:w-full md:flex-none md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-sunken md:aria-[current=page]:bg-accent-wash'
 
-/** A bottom bar on phones, a side panel with Logout from 768 px on. */
+/** The navigation: a bottom bar on phones, a side panel with logout from 768 px. */
 export function Navigation() {
   const logout = useLogout()
   const account = useLogout({ always: true })

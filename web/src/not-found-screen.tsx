@@ -8,7 +8,7 @@ import { Spinner } from './ui/spinner.tsx'
 
 const Frame = lazy(async () => ({ default: (await import('./signed-in.ts')).AppFrame }))
 
-/** For everybody; who is logged in keeps the way to everything else. */
+/** The "not found" screen. Logged-in users keep the navigation. */
 export function NotFoundScreen() {
   const { session } = useSessionHandle()
   if (session.state === 'resolving') {

@@ -13,17 +13,17 @@ const BackgroundTasks = lazy(async () => {
   }))
   return { default: Here }
 })
-// hardly anybody ever sees it
+// loaded on demand, because users rarely need it
 const RestoreScreen = lazy(async () => ({
   default: (await import('./restore-screen.tsx')).RestoreScreen,
 }))
 
-/** The screens do without what could not be fetched. */
+/** The fallback if this code could not be loaded; the screens work without it. */
 function Nothing(): ReactNode {
   return null
 }
 
-/** Lets logged-in users pass; others go to the login page, which brings them back here afterwards. */
+/** Renders its routes for logged-in users, and redirects others to the login page, which returns them afterwards. */
 export function ProtectedRoute() {
   const { session } = useSessionHandle()
   const { pathname, search } = useLocation()

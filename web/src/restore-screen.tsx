@@ -6,7 +6,7 @@ import { OpenWater } from './ui/drawings/scenes.tsx'
 import { useSessionHandle } from './ui/session.ts'
 import { useAction } from './ui/use-action.ts'
 
-/** Shown in place of everything when the letters on this device cannot be opened: one tap fetches them again. */
+/** Shown instead of all screens if the local database cannot be opened: one tap downloads the letters again. */
 export function RestoreScreen() {
   const { session, restore } = useSessionHandle()
   const run = useCallback(() => restore(), [restore])

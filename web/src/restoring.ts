@@ -1,4 +1,4 @@
-/** Needed by hardly anybody: no part of the first load. */
+/** Loaded on demand, because users rarely need it. */
 import { type LostChange, readEnded } from '@brieflotse/offline'
 import { restoreText } from './text/restore.ts'
 import { changesText } from './text/changes.ts'
@@ -7,7 +7,7 @@ import { notify, notifyFailure } from './ui/toast.tsx'
 export { endSession, restoreDatabase } from '@brieflotse/offline'
 export { restoreText } from './text/restore.ts'
 
-/** Says, as soon as a session was ended elsewhere, what became of what only this device had. */
+/** After a session was ended on another device: tells what happened to the unsent data of this device. */
 export async function notifyEnd(userId: number): Promise<void> {
   const ended = await readEnded(userId)
   if (!ended) return notify(restoreText.ended)
@@ -23,7 +23,7 @@ export async function notifyEnd(userId: number): Promise<void> {
 const draftText = (name: string) =>
   name ? restoreText.endedDraft({ name }) : restoreText.endedDraftUnnamed
 
-/** Names the changes and letters that were deleted here before they were sent. */
+/** Names the changes and letters that were deleted on this device before they were sent. */
 export function lostLines(lost: LostChange[]): string[] {
   const changes: string[] = []
   const letters: string[] = []

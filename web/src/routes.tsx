@@ -55,14 +55,14 @@ const AdminScreen = lazy(async () => ({
   default: (await import('./admin/admin-screen.tsx')).AdminScreen,
 }))
 
-/** The other address of a response letter. */
+/** Redirects the second path of a response letter. */
 function ToResponse() {
   return <Navigate to={paths.response(useParams()['id'] ?? '')} replace />
 }
 
 /**
- * Fetches what the first words at an address are made of. Until it is there the page of the build stands, so nothing is shown in between.
- * The server names the same files with the page, for whoever has none of them yet: web/early.ts.
+ * Loads the modules for the first paint of a path. Until then the static HTML stays visible, so that there is no spinner. The server
+ * announces the same files with the page: web/early.ts.
  */
 export async function fetchScreen(pathname: string): Promise<void> {
   if (pathname === paths.auth) return
@@ -73,7 +73,7 @@ export async function fetchScreen(pathname: string): Promise<void> {
   ])
 }
 
-/** Every screen. The login page comes with the first file, the others when they are opened. */
+/** All routes. The login page is part of the first file, the other screens are loaded on demand. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner label={text.app.loading} className="min-h-dvh" />}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { text } from './text/text.ts'
 
-/** Goes along to another screen: its top is shown, the focus is on its content, and its name is said as soon as it is known. */
+/** After navigation: scrolls to the top, focuses the content and announces the title of the new screen. */
 export function ScreenChange() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -19,7 +19,7 @@ export function ScreenChange() {
         isThere = true
         main.focus({ preventScroll: true })
       }
-      // until the screen has come, the app's own name stands there
+      // until the new screen has loaded, the title is still the app's name
       if (document.title !== text.app.name) setName(document.title)
     }
     arrive()

@@ -69,7 +69,7 @@ test('a device that was logged out elsewhere is wiped, says so, and sends what w
 })
 
 test('what a device had to delete when its session ended stays on the screen until its user closes it', async () => {
-  // without this key nothing can be encrypted
+  // no data can be encrypted without this key
   server.use(http.get('*/api/device-key', () => HttpResponse.error()))
   held.documents = [reminder]
   startApp('/documents')
@@ -182,7 +182,7 @@ test('a language chosen in the first second is not undone by what the account sa
   localStorage.setItem('brieflotse-language', 'en')
   onTestFinished(() => localStorage.removeItem('brieflotse-language'))
   held.user = { ...held.user!, preferredLanguage: 'tr' }
-  // is said right after the language was looked at
+  // the welcome appears right after the account's language was handled, so the test can wait for it
   sessionStorage.setItem('brieflotse-greeting', 'Jana')
   startApp('/')
   await screen.findByRole('heading', { name: 'Hello, Jana' })

@@ -7,12 +7,12 @@ import { type Leaving, type Session, SessionContext } from './ui/session.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
 import { hasNoSession } from './ui/no-session-cookie.ts'
 
-/** The local database and all that works on it: no login page waits for it. */
+/** The local database and its sync code, loaded separately, because the login page does not need them. */
 const fetchOffline = () => import('./signed-in.ts')
 
 const fetchRestoring = () => import('./restoring.ts')
 
-/** The session was ended elsewhere: nothing of the letters stays readable here. */
+/** The session was ended elsewhere, so the letters on this device must become unreadable. */
 async function endHere(userId: number, epoch: string | undefined): Promise<void> {
   const { endSession, notifyEnd } = await fetchRestoring()
   await endSession(userId, epoch)
@@ -26,9 +26,9 @@ async function shut({ sync, db }: Open): Promise<void> {
   db.close()
 }
 
-/** Finds out who is logged in, opens their database and keeps it in step with the server. */
+/** Finds out who is logged in, opens that user's database and syncs it with the server. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // the login page has nothing to find out about somebody without a session
+  // on the login page, a visitor without a session needs no lookup
   const { pathname } = useLocation()
   const [isOut] = useState(() => pathname === paths.auth && hasNoSession())
   const [session, setSession] = useState<Session>(
@@ -36,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
   const open = useRef<Open | null>(null)
   const leaving = useRef(false)
-  /** Counts who enters: opening takes a moment, and the last one counts. */
+  /** Counts calls of `enter`. Opening is asynchronous, and only the last call counts. */
   const entering = useRef(0)
   const stopListening = useRef(() => {})
 
@@ -64,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const db = openDatabase(user.id, () => {
         if (open.current?.db === db && !leaving.current) location.reload()
       })
-      // no screen may meet a database that cannot be read
+      // no screen may read a broken database
       const condition = await checkDatabase(db)
       if (turn !== entering.current || condition === 'broken') {
         db.close()
@@ -101,7 +101,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       try {
         const { logoutDevice, logoutAllDevices } = await fetchOffline()
         await first?.()
-        // No screen may read the database while it is wiped.
+        // no screen may read the database while it is wiped
         setSession({ state: 'resolving' })
         await (by ?? (everywhere ? logoutAllDevices : logoutDevice))()
         close(true)
@@ -118,7 +118,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOut) return
     let gone = false
-    /** Opens at once for the user of this device; the server's word comes later and counts more. */
+    /** Opens the database of the user stored on this device at once. The server's response comes later and takes precedence. */
     async function resolve() {
       const kept = keptLanguage()
       const { followLanguage, getDeviceUser, getSession, isChoiceWaiting } = await fetchOffline()
@@ -127,11 +127,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (known) await enter(known)
       if (gone) return
       const before = open.current
-      // before the answer, which may be older than what was chosen here; no first word waits for either
+      // starts before the request, because its response may be older than a choice on this device; nothing waits for it
       const isChosen = before === null ? Promise.resolve(false) : isChoiceWaiting(before.db)
       const { user } = known || !hasNoSession() ? await getSession() : { user: null }
       isChosen.then((chosen) => user && followLanguage(user, chosen, kept)).catch(console.error)
-      // Who logged in or out in the meantime has decided already.
+      // a login or logout in the meantime takes precedence
       if (gone || open.current !== before) return
       if (user) await enter(user)
       else close(false)

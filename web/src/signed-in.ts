@@ -1,4 +1,4 @@
-/** What stands behind every screen of a logged-in user, and what is opened first: one file, which the login page does not wait for. */
+/** The code behind every screen of a logged-in user, as one file that the login page does not load. */
 import type { User } from '@brieflotse/contract'
 import { keptLanguage } from './text/kept-language.ts'
 import { aMomentLater } from './ui/a-moment-later.ts'
@@ -23,8 +23,8 @@ export { shownFailure } from './ui/message-text.tsx'
 export { isChoiceWaiting } from './ui/choice-waiting.ts'
 
 /**
- * Takes over what the server says the account reads in: from the next start on, so nothing on the screen waits for it. What was chosen
- * since `kept` was, here or in another tab, is newer than that.
+ * Stores the account's language for the next start, so that the screen does not wait for it. A choice made on this device since `kept` was
+ * read, in any tab, takes precedence.
  */
 export async function followLanguage(
   user: User,

@@ -34,7 +34,7 @@ function Trouble({ title, lines, onClose }: Props) {
   )
 }
 
-/** The browser deleted everything of this app on this device: what was not sent is lost, and what to do about it. */
+/** The browser deleted all data of the app on this device: tells what was lost and what to do. */
 function LossDialog({ loss }: { loss: Loss }) {
   const { db } = useSignedIn()
   const { evicted, evictedBack, lostUploads, lostChanges, lostUnknown } = restoreText
@@ -54,7 +54,7 @@ function LossDialog({ loss }: { loss: Loss }) {
   )
 }
 
-/** The session was ended elsewhere, and this device had to delete what it could not send. */
+/** The session was ended elsewhere, and this device had to delete unsent data. */
 function EndedDialog({ ended }: { ended: EndedRow }) {
   const lines = lostLines(ended.lost)
   if (ended.unopened > 0) lines.push(restoreText.lost({ count: ended.unopened }))
@@ -67,7 +67,7 @@ function EndedDialog({ ended }: { ended: EndedRow }) {
   )
 }
 
-/** The clock of this device is wrong by more than a day. */
+/** The clock of this device is more than a day wrong. */
 function ClockDialog() {
   const [here] = useState(() => dayText(dayOf(new Date())))
   const right = dayText(dayOf(useNow()))
@@ -83,7 +83,7 @@ function ClockDialog() {
 
 type TroubleProps = { ended: EndedRow | null | undefined; loss: Loss | null | undefined }
 
-/** One trouble at a time: first what was lost, then a wrong clock. */
+/** Shows one dialog at a time: lost data first, then a wrong clock. */
 export function TroubleDialog({ ended, loss }: TroubleProps) {
   if (ended) return <EndedDialog ended={ended} />
   return loss ? <LossDialog loss={loss} /> : <ClockDialog />

@@ -2,7 +2,7 @@ import type { HolidayName } from './holidays.ts'
 import type { Period, PlainDate } from './plain-date.ts'
 import { sayer, type SayingOf } from './sayings.ts'
 
-/** What a period is counted from, or back from. */
+/** The event from which a period is counted, forwards or backwards. */
 export type StartName =
   | 'that-day'
   | 'service'
@@ -15,14 +15,14 @@ export type StartName =
   | 'contract-end'
   | 'beginning'
 
-/** Why a day is no working day. */
+/** The reason why a day is not a working day. */
 export type FreeDay = 'Saturday' | 'Sunday' | HolidayName
 
 type Length = { count: number; unit: Period['unit']; toMonthEnd?: true | undefined }
 
 type Counting = Length & { start: StartName; from: PlainDate; to: PlainDate }
 
-/** The steps of counting a deadline, and what each is given. Their words stand in `days.json` of each language. */
+/** The steps in the computation of a deadline, with their values. Each language has the sentences in its `days.json`. */
 export type Steps = {
   'count.deemed': { nth: 3 | 4; day: PlainDate; law: string }
   'count.deemed-unsure': Record<string, never>
@@ -36,7 +36,7 @@ export type Steps = {
   'count.maybe-holiday': { day: PlainDate; holiday: HolidayName }
 }
 
-/** One step of counting a deadline. */
+/** One step in the computation of a deadline. */
 export type CountingStep = SayingOf<Steps>
 
 export const step = sayer<Steps>()

@@ -18,7 +18,7 @@ import { shownFailure, shownMessage } from '../ui/message-text.tsx'
 
 export type FieldErrors = Partial<Record<string, string>>
 
-/** The first complaint about each field, in the words of the specification. */
+/** The first error of each field, in the words of the specification. */
 export function checkCredentials(values: Credentials): FieldErrors {
   return complaints(CredentialsSchema, values)
 }
@@ -38,17 +38,17 @@ function complaints(schema: v.GenericSchema, values: unknown): FieldErrors {
   return errors
 }
 
-/** What a check of the form says is the id of a message; what another one says is for programmers. */
+/** Validators of this form return message ids; other messages are for programmers and get a general text. */
 function complaint(id: string): string {
   const known = Object.hasOwn(ownMessages, id) ? (id as keyof typeof ownMessages) : 'invalid-input'
   return shownMessage({ id: known, values: {} }, ownMessages[known]).text
 }
 
-/** Logs in and greets; gives the user, or what the form says. */
+/** Logs in and welcomes the user. Returns the user, or an error message for the form. */
 export async function logIn(values: Credentials): Promise<User | string> {
   try {
     const user = await loginDevice({ ...values, ...choiceMade() })
-    // the form stays busy until the app begins anew
+    // never resolves, so that the form stays busy until the page reloads
     return welcome(user) ? await new Promise<never>(() => {}) : user
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'unexpected'
@@ -60,7 +60,7 @@ export async function logIn(values: Credentials): Promise<User | string> {
   }
 }
 
-/** Makes an account and logs in; gives the user, or what the form says. */
+/** Creates an account and logs in. Returns the user, or an error message for the form. */
 export async function makeAccount(values: Registration): Promise<User | string> {
   try {
     const user = await registerUser({ ...values, preferredLanguage: language })

@@ -12,7 +12,7 @@ import { invite } from './invite.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** Log in and Register on one page. Whoever is logged in already goes on to where they wanted to be. */
+/** Login and registration on one page. Logged-in users are redirected to the page they wanted. */
 export function AuthScreen() {
   const { session, enter } = useSessionHandle()
   const [open, setOpen] = useState(invite() ? 1 : 0)

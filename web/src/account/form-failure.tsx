@@ -1,6 +1,6 @@
 import { Icon } from '../ui/drawings/icon.tsx'
 
-/** What a form says when the server refused it. */
+/** The error message of a form that the server rejected. */
 export function FormFailure({ sentence }: { sentence: string }) {
   return (
     <div role="alert" className={sentence ? '' : 'hidden'}>

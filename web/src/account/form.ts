@@ -3,19 +3,19 @@ import { type FormEvent, useRef, useState } from 'react'
 import { text } from '../text/text.ts'
 import type { FieldErrors } from './account.ts'
 
-/** What checks and sends a form comes when somebody begins to type, not before the form stands there. */
+/** Validation and requests are loaded when the user starts to type, so that the form itself appears fast. */
 const fetchAccount = () => import('./account.ts')
 const fetchEarly = () => void fetchAccount().catch(() => {})
 
 export type Account = Awaited<ReturnType<typeof fetchAccount>>
 
-/** `submit` gives the user, or what the form says instead. */
+/** `submit` returns the user, or an error message for the form. */
 export type Way<Values> = {
   check: (values: Values) => FieldErrors
   submit: (values: Values) => Promise<User | string>
 }
 
-/** A form that is checked when it is sent: the first field with a complaint gets the focus. */
+/** A form that is validated on submit; the first invalid field gets the focus. */
 export function useAccountForm<Values>(
   read: (data: FormData) => Values,
   wayOf: (account: Account) => Way<Values>,
@@ -56,7 +56,7 @@ export function useAccountForm<Values>(
   return { errors, failure, busy, form: { onSubmit, onFocus: fetchEarly } }
 }
 
-/** What was typed into a field, or nothing. */
+/** The text of a form field; empty if it is missing. */
 export function typed(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,2 +1,2 @@
-/** What an invitation says in the address, behind the `#`, which no server and no log ever sees; empty without one. */
+/** The invitation code from the URL, empty if there is none. It is behind the `#`, so that it never appears in requests and server logs. */
 export const invite = (): string => new URLSearchParams(location.hash.slice(1)).get('invite') ?? ''

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { Field } from '../ui/field.tsx'
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const [shown, setShown] = useState(false)
   return (

@@ -12,7 +12,7 @@ import { adminSections } from './sections.ts'
 const entry =
   'inline-flex min-h-11 items-center rounded-small px-3 text-small whitespace-nowrap sm:px-4 sm:text-base font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent'
 
-/** The room of whoever runs this server: a list of sections, one of them open. Others do not find it. */
+/** The admin screen: a list of sections, one of them open. Users without admin rights get "not found". */
 export function AdminScreen() {
   const { db, user } = useSignedIn()
   const known = useLiveQuery(() => currentUser(db), [db]) ?? user

@@ -13,10 +13,10 @@ import { Panel } from '../ui/panel.tsx'
 const words = adminText.backups
 const load = () => callEndpoint(listBackups)
 
-/** How often it is looked whether a backup has ended (milliseconds). */
+/** How often a running backup is polled (milliseconds). */
 const lookEvery = 2_000
 
-/** Copies of everything: which there are, and one more. */
+/** Lists the backups and starts new ones. */
 export function BackupsSection() {
   const { state, show, again } = useLoaded(load)
   const running = typeof state === 'object' && state.running

@@ -13,9 +13,9 @@ const words = adminText.users.giving
 
 type Props = { user: ManagedUser; onGiven: (user: ManagedUser) => void; onClose: () => void }
 
-/** Gives credits with a reason that the user can read in their history. */
+/** Gives credits to a user, with a reason that appears in the user's history. */
 export function GiveCredits({ user, onGiven, onClose }: Props) {
-  // asking twice gives once
+  // idempotency key, so that a repeated request gives the credits only once
   const [key] = useState(newId)
   const [amount, setAmount] = useState('2')
   const [reason, setReason] = useState('')

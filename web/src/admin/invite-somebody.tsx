@@ -8,7 +8,7 @@ import { useAction } from '../ui/use-action.ts'
 
 const words = adminText.users
 
-/** An address by which one person can make an account, to be handed on. */
+/** Creates an invitation link with which one person can register. */
 export function InviteSomebody() {
   const [made, setMade] = useState<{ address: string; until: string } | null>(null)
   const make = useCallback(async () => setMade(await callEndpoint(inviteSomebody)), [])

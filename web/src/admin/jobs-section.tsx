@@ -13,7 +13,7 @@ import { Panel } from '../ui/panel.tsx'
 const words = adminText.jobs
 const load = () => callEndpoint(listDeadJobs)
 
-/** Work that was given up, by what it is about and never by what is in it. */
+/** Failed jobs of the queue, with their kind and without any content of letters. */
 export function JobsSection() {
   const { state, show, again } = useLoaded(load)
   const acting = useCallback(

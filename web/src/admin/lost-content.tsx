@@ -4,7 +4,7 @@ import { dayOf, dayText, sizeText } from '../ui/format.ts'
 
 const words = adminText.storage
 
-/** Which files the disk has lost, each with its place in the data folder, and how to bring them back. */
+/** The files missing from the disk, with their paths in the data folder, and how to restore them. */
 export function LostContent({ lost }: { lost: StorageReport['lost'] }) {
   if (lost.length === 0) return null
   return (

@@ -12,14 +12,14 @@ import { Panel } from '../ui/panel.tsx'
 
 const words = translationText.admin
 
-/** Translation models: what is there, what is on its way, and how to bring one. */
+/** Translation models: installed, downloading and available. */
 export function ModelsSection() {
   const { state, show, again } = useLoaded(loadModels)
   useEffect(() => onModelsChanged(() => void again()), [again])
   const isMoving =
     typeof state === 'object' &&
     state.offered.some((one) => ['waiting', 'fetching', 'broken'].includes(one.state))
-  // the server's word may be lost with the connection
+  // polls while a model is loading, because the connection may drop before the response
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(() => void again(), 3_000)

@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A model that can be had: fetched by the server, or sent from this device. */
+/** An available model: the server can download it, or the admin uploads its files. */
 export function OfferedRow({ model, show, again, onRemove }: Props) {
   const { name, state, done, bytes, failure, failureSaid } = model
   const [sent, setSent] = useState<number | null>(null)
@@ -86,7 +86,7 @@ type FilesProps = Pick<Props, 'model' | 'again'> & {
   onSent: (bytes: number | null) => void
 }
 
-/** The files of a model from a stick or a folder of this device. */
+/** Uploads the files of a model from this device. */
 function Files({ model, sent, onSent, again }: FilesProps) {
   const input = useRef<HTMLInputElement>(null)
   const sending = useCallback(

@@ -9,7 +9,7 @@ import { Panel } from '../ui/panel.tsx'
 const words = adminText.providers
 const load = () => callEndpoint(listProviders)
 
-/** Who does the work, whether for real, and when it did last. */
+/** The providers of the server, whether they are real or simulated, and when each was used last. */
 export function ProvidersSection() {
   const { state, again } = useLoaded(load)
   return (

@@ -3,15 +3,15 @@ import { adminText } from '../text/admin.ts'
 import { translationText } from '../text/translation.ts'
 
 export type AdminSection = {
-  /** Its place in the address: `/admin/users`. */
+  /** The path segment: `/admin/users`. */
   key: string
   title: string
   Section: ComponentType
 }
 
 /**
- * What whoever runs the server can look after, in order. A new subject is a line here, a file beside this one with its screen, and a
- * file with its routes in `api/src/admin`. Every section is loaded when it is opened.
+ * The sections of the admin screen, in order. For a new one, add an entry here, a component in this folder and routes in `api/src/admin`.
+ * Each section is loaded on demand.
  */
 export const adminSections: AdminSection[] = [
   {

@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx'
 const words = adminText.storage
 const load = () => callEndpoint(getStorageReport)
 
-/** What takes how much room, by kind and by user. */
+/** The storage used, by kind and by user. */
 export function StorageSection() {
   const { state, show, again } = useLoaded(load)
   return (

@@ -7,7 +7,7 @@ import { useAction } from '../ui/use-action.ts'
 
 const words = adminText.storage
 
-/** Why nothing is tidied up, and the yes with which it goes on. */
+/** The reason why the cleanup has stopped, and a button that lets it continue. */
 export function TidyingStops({
   stops,
   onDone,

@@ -14,7 +14,7 @@ const words = adminText.users
 
 type Props = { user: ManagedUser; onChange: (user: ManagedUser) => void }
 
-/** One account: what can be counted of it, and what can be done. */
+/** One account: its counts, and the actions on it. */
 export function UserRow({ user, onChange }: Props) {
   const { user: me } = useSignedIn()
   const [asking, setAsking] = useState<'lock' | 'credits' | null>(null)

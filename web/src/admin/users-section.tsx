@@ -13,7 +13,7 @@ import { UserRow } from './user-row.tsx'
 
 const words = adminText.users
 
-/** Who has an account here. Their letters are nobody's business. */
+/** The accounts of this server, without any content of their letters. */
 export function UsersSection() {
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useState('')

@@ -14,7 +14,7 @@ import { NextSaid } from '../ui/next-said.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { MessageText } from '../ui/message-text.tsx'
 
-/** The line of a card that matters most now: reading, failed, or what is to be paid and by when. */
+/** The most important line of a card: reading in progress, failed, or the next step and its date. */
 export function CardState({ row }: { row: DocumentRow }) {
   const today = useToday()
   const [readAgain, busy] = useReadAgain()
@@ -58,14 +58,14 @@ export function CardState({ row }: { row: DocumentRow }) {
 
 const chip = 'rounded-small px-2.5 py-1 text-small font-semibold'
 
-/** A day of it can only be counted from one that the reader knows. */
+/** Whether a deadline can be counted only from a day that the reader has to enter. */
 const needsDay = ({ reminders, explanation }: DocumentRow) =>
-  // rows of an earlier version of the app have none
+  // rows that an earlier version of the app stored have no reminders
   reminders?.length > 0
     ? reminders.some((one) => one.needs && !one.dueOn && one.followed && !one.doneAt)
     : !explanation?.next?.date && explanation?.next?.rule[0]
 
-/** What the letter asks first: for what and by when, or what became of its payment. */
+/** The first thing that the letter asks for, with its date, or the state of its payment. */
 function Asked({ row, today }: { row: DocumentRow; today: string }) {
   const { payment, urgency } = row.explanation?.document_details ?? {}
   const { due_date, total_fee } = payment ?? {}
@@ -74,11 +74,11 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
     return <ClaimStateText claim={claim} className="text-muted" />
   }
   const next = row.explanation?.next
-  // an earlier reader named only what is to be paid
+  // explanations of earlier versions have no `next`, only a payment
   const date = next ? next.date : due_date
   if (next ? isDone(row, next) : !due_date) return null
   const rest = restOf(row.claims)
-  // a direct debit has a day and an amount, and nothing is to be done
+  // a direct debit has a day and an amount, but the reader has nothing to do
   const calm = next ? next.duty === 'may' : urgency === 'none'
   const days = date ? daysUntil(date, today) : 0
   return (

@@ -19,7 +19,7 @@ import { usePin } from './keep.ts'
 import { menuItems } from './menu-items.ts'
 import { titleOf, titleParts } from '../ui/title.ts'
 
-/** What it is, at a glance. */
+/** Icons for the types of documents. */
 const icons: Record<NonNullable<DocumentRow['documentType']>, IconName> = {
   Mahnung: 'clock',
   Bescheid: 'office',
@@ -36,7 +36,7 @@ type Props = {
   onErase: (id: number, title: string) => void
   position: number
   total: number
-  /** What is to be said of it here besides. */
+  /** Additional content of the card. */
   children?: ReactNode
 }
 

@@ -116,7 +116,7 @@ test('of many letters only those near the screen are there, and a button leads o
   expect(last).toBeLessThan(60)
   await user.click(screen.getByRole('button', { name: 'Show more documents' }))
   const next = await screen.findByRole('link', { name: `Letter ${300 - last}` })
-  // the focus follows once the row is there
+  // the focus moves only after the row is rendered
   await expect.poll(() => document.activeElement).toBe(next)
   expect(next.closest('li')!.getAttribute('aria-posinset')).toBe(String(last + 1))
 })

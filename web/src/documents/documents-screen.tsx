@@ -7,7 +7,7 @@ import { useDocumentList } from './documents.ts'
 import { UploadButton } from './upload-button.tsx'
 import { UploadedTab } from './uploaded-tab.tsx'
 
-// without it the list is there all the same
+// the list works without the search, so a failed load is ignored
 const SearchArea = lazy<ComponentType>(() =>
   import('./search/search-area.tsx').then(
     ({ SearchArea: Area }) => ({ default: Area }),
@@ -17,12 +17,12 @@ const SearchArea = lazy<ComponentType>(() =>
 const Nothing: ComponentType = () => null
 
 const tabs = ['uploaded', 'responses']
-/** Whoever looks for something has it in the address. */
+/** URL parameters of a search or a filter. */
 const wishes = ['q', 'type', 'sender', 'due', 'paid', 'status', 'tag']
 
 type Props = { responses: ComponentType<{ onViewDocuments: () => void }> }
 
-/** My Documents. Which tab is open stands in the address. */
+/** The "My Documents" screen. The URL holds the open tab. */
 export function DocumentsScreen({ responses: Responses }: Props) {
   const list = useDocumentList()
   const [search, setSearch] = useSearchParams()

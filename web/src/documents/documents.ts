@@ -19,7 +19,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 
-/** `named`: the documents that something waiting is about. */
+/** `named`: rows of the documents that pending changes refer to. */
 export type DocumentList = {
   ids: number[]
   waiting: OutboxEntry[]
@@ -27,7 +27,7 @@ export type DocumentList = {
   pulled: boolean
 }
 
-/** What the list shows, live: its documents, what has not reached the server, and whether the first rows have arrived. */
+/** The content of the list, live: documents, changes that are not on the server yet, and whether the first sync is done. */
 export function useDocumentList(): DocumentList | undefined {
   const { db } = useSignedIn()
   return useLiveQuery(async () => {
@@ -48,7 +48,7 @@ export function useDocumentList(): DocumentList | undefined {
   }, [db])
 }
 
-/** The rows of documents that a list says it shows (`want`), live. */
+/** A live cache with the rows that a list requests with `want`. */
 export function useRows(): RowCache {
   const { db } = useSignedIn()
   const rows = useMemo(() => createRowCache(db), [db])
@@ -69,7 +69,7 @@ export function useArchive() {
   return useAction(archive, text.documents.archiveFailed)[0]
 }
 
-/** Erases a document for good. `onEnd` comes in any case: what could not be erased is in the list, and says why. */
+/** Returns a function that erases a document permanently. It calls `onEnd` in any case: a failed change stays in the list with its reason. */
 export function useErase(onEnd: () => void = () => {}) {
   const { db } = useSignedIn()
   const erase = useCallback(
@@ -87,7 +87,7 @@ export function useErase(onEnd: () => void = () => {}) {
   return useAction(erase, text.documents.eraseFailed, text.documents.eraseFailedLong)[0]
 }
 
-/** `whenKnown` hears what became of the wish, unless it was refused. */
+/** `whenKnown` gets the result of the request, unless the server refused it. */
 export function useReadAgain(whenKnown?: (outcome: 'done' | 'waiting') => void) {
   const { db } = useSignedIn()
   const read = useCallback(

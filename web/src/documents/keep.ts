@@ -8,7 +8,7 @@ import { sharedQuery } from '../ui/use-shared-query.ts'
 
 const usePins = sharedQuery(async (db) => new Set(await pinnedIds(db)), new Set<number>())
 
-/** Whether a document is kept on this device whatever happens, and the way to change that. */
+/** Whether a document is pinned, which protects it from eviction on this device, and a function that toggles that. */
 export function usePin(id: number): [pinned: boolean, toggle: () => void] {
   const { db } = useSignedIn()
   const pinned = usePins((pins) => pins.has(id))

@@ -11,7 +11,7 @@ type Acts = {
   erase: () => void
 }
 
-/** What the menu of a document offers; a response only to a document that has been read. */
+/** The menu items of a document. "Respond" needs a document that was read. */
 export function menuItems(
   row: Pick<DocumentRow, 'id' | 'status'>,
   pinned: boolean,

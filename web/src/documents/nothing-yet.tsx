@@ -6,7 +6,7 @@ import { SampleButton } from '../ui/sample/sample-button.tsx'
 import type { DocumentList } from './documents.ts'
 import { UploadButton } from './upload-button.tsx'
 
-/** The list of somebody who has no letter yet, or whose letters have not reached this device. */
+/** The empty list: the user has no letters, or the first sync is not done yet. */
 export function NothingYet({ list }: { list: DocumentList }) {
   return (
     <Empty

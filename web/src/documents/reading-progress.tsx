@@ -2,7 +2,7 @@ import type { Progress } from '@brieflotse/contract'
 import { text } from '../text/text.ts'
 import { ProgressBar } from '../ui/spinner.tsx'
 
-/** What the reader is doing right now, in words and as a share of the work. */
+/** The current step of the reading, in words and as a bar. */
 export function ReadingProgress({
   progress,
   className = '',
@@ -26,10 +26,10 @@ export function progressText(progress: Progress | null): string {
   return step === 'reading' ? steps.reading({ page, pages }) : steps[step]
 }
 
-/** Reading pages is most of the work; translating takes most of the rest. */
+/** The progress from 0 to 1. Reading takes most of the time, and translation most of the rest. */
 function shareOf(progress: Progress | null): number {
   if (!progress || progress.step === 'queued') return 0
-  // Page n is being read: half of it counts.
+  // Page n is in progress, so it counts half.
   const part = progress.pages > 0 ? (progress.page - 0.5) / progress.pages : 0
   if (progress.step === 'opening') return 0.05
   if (progress.step === 'reading') return 0.08 + 0.52 * part

@@ -8,7 +8,7 @@ import { startApp } from '../testing/start-app.tsx'
 
 const title = 'Nordlicht Energie GmbH - 14 March 2025'
 
-/** A server that does not answer until it is told to. */
+/** A server that holds its responses until the test releases them. */
 function slowServer(): () => void {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))

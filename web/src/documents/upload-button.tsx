@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { paths } from '../ui/paths.ts'
 
-/** Leads to the upload screen; says so while an upload is under way. */
+/** A link to the upload screen, which also indicates a running upload. */
 export function UploadButton({
   waiting,
   className = '',

@@ -14,12 +14,12 @@ const WaitingCards = lazy(async () => ({
 }))
 const NothingYet = lazy(async () => ({ default: (await import('./nothing-yet.tsx')).NothingYet }))
 
-/** Where the list was left, for coming back to it. */
+/** The scroll position of the list, for Back. */
 const place = keptPlace()
 
 type Erasing = { id: number; title: string }
 
-/** First what has not reached the server, then the documents, newest first. */
+/** Pending changes first, then the documents, newest first. */
 export function UploadedTab({ list }: { list: DocumentList | undefined }) {
   const now = useNow()
   const rows = useRows()

@@ -4,7 +4,7 @@ import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
 
 type Props = { entries: OutboxEntry[]; documents: DocumentRow[] }
 
-/** What has not reached the server, as cards among the documents. */
+/** Changes that have not reached the server, as cards in the list of documents. */
 export function WaitingCards({ entries, documents }: Props) {
   return (
     <ul className="mb-3 grid grid-cols-1 gap-3">

@@ -13,11 +13,11 @@ import { useSignedIn } from '../ui/session.ts'
 import { titleParts } from '../ui/title.ts'
 import { useToday } from '../ui/use-today.ts'
 
-/** How many days ahead something is worth a line on the first screen. */
+/** The home screen lists deadlines within this many days. */
 const ahead = 31
 const most = 3
 
-/** The nearest of what letters ask for, late first, with the way to all of it. `onKnown`: it says now what there is. */
+/** The next deadlines, overdue ones first, with a link to all of them. `onKnown` is called when they are loaded. */
 export function ComingUp({ onKnown }: { onKnown: () => void }) {
   const { db, sync } = useSignedIn()
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'

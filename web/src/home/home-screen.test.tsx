@@ -8,7 +8,7 @@ import { jana } from '../testing/people.ts'
 import { followed, reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
 
-/** A letter to be paid in so many days, counted in Germany. */
+/** A letter with a payment due in this many days, counted in German time. */
 function dueIn(days: number, id: number, rest: Partial<Reminder> = {}) {
   const dueOn = addDays(dayInGermany(new Date()), days)
   return { ...reminder, id, reminders: [{ ...followed, id, dueOn, ...rest }] }

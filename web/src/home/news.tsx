@@ -4,12 +4,12 @@ import { ComingUp } from './coming-up.tsx'
 import { WaitingMailsNotice } from './waiting-mails.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** A server that does not answer holds nothing up for longer (milliseconds). */
+/** How long the screen waits at most for its data (milliseconds). */
 const patience = 4_000
 
 /**
- * What is new and what is due: all that the first screen knows only from the local database, and from the server. What stands below
- * (`children`) is shown with it, so that nothing moves under a finger; until then there is `meanwhile`.
+ * The parts of the home screen that need the local database or the server. They appear together with the content below (`children`), so
+ * that nothing moves under a finger; until then, `meanwhile` is shown.
  */
 export function News({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
   const [known, setKnown] = useState(false)

@@ -5,7 +5,7 @@ import { useSignedIn } from '../ui/session.ts'
 
 const place = 'brieflotse-welcomed'
 
-/** Whether this device shows somebody for the first time what the app does; and the way to end that for good. */
+/** Whether to show the introduction on this device, and a function that ends it permanently. */
 export function useWelcome(): { wanted: boolean; end: () => void } {
   const { db } = useSignedIn()
   const [over, setOver] = useState(wasWelcomed)
@@ -14,7 +14,7 @@ export function useWelcome(): { wanted: boolean; end: () => void } {
     return (await db.documents.count()) + (await db.outbox.count())
   }, [db, over])
   const knows = letters !== undefined && letters > 0
-  // whoever has had letters needs no introduction when they are all gone
+  // users who already had letters do not see the introduction after erasing all of them
   useEffect(() => {
     if (knows) keepWelcomed()
   }, [knows])
@@ -37,6 +37,6 @@ function keepWelcomed(): void {
   try {
     localStorage.setItem(place, 'yes')
   } catch {
-    // It is shown again then, until there is a letter.
+    // Without storage, it appears again until there is a letter.
   }
 }

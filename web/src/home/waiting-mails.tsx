@@ -5,7 +5,7 @@ import { forwardingText } from '../text/forwarding.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { paths } from '../ui/paths.ts'
 
-/** Says that mails wait for the user's word, and leads to them. Without a connection nobody knows, and it says nothing. */
+/** Tells that forwarded mails wait for a decision, with a link. Offline it renders nothing, because only the server knows them. */
 export function WaitingMailsNotice() {
   const [count, setCount] = useState(0)
   useEffect(() => {

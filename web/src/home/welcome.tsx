@@ -8,12 +8,12 @@ import { useWelcome } from './use-welcome.ts'
 
 const drawings = [OpenedEnvelope, PageTray, PhonePhoto]
 
-/** Three cards for somebody who has just come, one after the other; anything else on the screen can be used meanwhile. */
+/** Three introduction cards for new users, one at a time. They do not block the rest of the screen. */
 export function Welcome() {
   const { wanted, end } = useWelcome()
   const [at, setAt] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // not when it appears: the focus stays where the reader is
+  // moves the focus only between cards, not when the first one appears
   useEffect(() => {
     if (at !== null) heading.current?.focus()
   }, [at])

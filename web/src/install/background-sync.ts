@@ -6,8 +6,9 @@ import { useSessionHandle } from '../ui/session.ts'
 type WithSync = { sync?: { register(tag: string): Promise<void> } }
 
 /**
- * Has the browser wake the worker for what waits, in case this page is gone when the connection is back. Asked with each new entry
- * (while the page lives it is first in line, so the worker finds nothing to do) and when the page goes to the background.
+ * Registers a background sync, so that the browser wakes the service worker for pending changes if this page is closed before the
+ * connection returns. It registers with each new entry and when the page goes to the background. While the page is open it sends the
+ * entries itself, so the worker finds nothing to do.
  */
 export function AskBackgroundSync() {
   const { session } = useSessionHandle()
@@ -24,7 +25,7 @@ export function AskBackgroundSync() {
 }
 
 function ask(): void {
-  // absent in Firefox and Safari, refused where the user has turned it off: then entries go when the app is open
+  // missing in Firefox and Safari, rejected if the user disabled it: then entries are sent when the app is open
   navigator.serviceWorker?.ready
     .then((registration) => (registration as WithSync).sync?.register(backgroundSyncTag))
     .catch(() => {})

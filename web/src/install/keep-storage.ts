@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useSessionHandle } from '../ui/session.ts'
 
-/** Asks the browser, once there is a letter to lose, not to evict what is stored when the device runs short of space. */
+/** Asks the browser for persistent storage as soon as there is a letter, so that it does not evict data when the device runs low on space. */
 export function KeepStorage() {
   const { session } = useSessionHandle()
   const db = session.state === 'in' ? session.db : null

@@ -16,7 +16,7 @@ function Address() {
   return <p>{pathname + search}</p>
 }
 
-/** Starts the app; gives what the browser does when somebody opens files with it. */
+/** Starts the app. Returns a function that simulates opening files with it. */
 function start() {
   const queue: { launch: (launch: Launch) => void } = { launch: () => {} }
   vi.stubGlobal('launchQueue', {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** The part of the browser's launch queue that is used here: files opened with this app from the file manager. */
+/** The part of the Launch Handler API used here: files that the user opened with this app. */
 type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): void }
 type Launch = { files?: readonly { getFile(): Promise<File> }[] }
 
-/** Holds files that were opened with the app and shows them on /share, like files from another app's share sheet. */
+/** Stores files that were opened with the app and shows them on /share, like files from a share sheet. */
 export function TakeOpenedFiles() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { language } from '../text/in-language.ts'
 
 /**
- * Names the manifest in the reader's language, so that the installed app has its shortcuts in it. Its address says the language: no cache
- * can give somebody another one.
+ * Links the manifest in the user's language, so that the installed app has translated shortcuts. Its URL contains the language, so that
+ * caches cannot mix them up.
  */
 export function OwnManifest() {
   useEffect(() => {

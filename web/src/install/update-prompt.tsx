@@ -5,20 +5,20 @@ import { Button } from '../ui/button.tsx'
 
 type Ready = { reload: (() => void) | null }
 
-/** What brings the new version in, once there is one. */
+/** The function that activates the new version, as soon as there is one. */
 const useReady = create<Ready>()(() => ({ reload: null }))
 
-/** How long the first screen has the device and the connection for itself, in milliseconds. */
+/** How long to wait before the check for updates, so that the first screen has the device and the network for itself (milliseconds). */
 const settled = 3_000
 
-/** Keeps looking for a new version, on whatever screen. */
+/** Checks for new versions on every screen. */
 export function WatchForUpdates() {
   useEffect(() => {
-    // while developing there is no worker: a cached file would hide the latest change
+    // there is no service worker in development, because cached files would hide changes
     if (!import.meta.env.PROD) return
     let stop = () => {}
     let gone = false
-    // the screen comes first: a new worker fetches every file of the app
+    // the first screen comes first, because a new worker downloads all files of the app
     const timer = setTimeout(() => {
       void import('./updates.ts').then(({ watchForUpdates }) => {
         if (!gone) stop = watchForUpdates((reload) => useReady.setState({ reload }))
@@ -34,8 +34,8 @@ export function WatchForUpdates() {
 }
 
 /**
- * Says when a new version is ready. Until the user reloads, the old one goes on working. It stands beside the navigation and takes its
- * own room there: it lies over nothing.
+ * Tells that a new version is ready; the old one runs until the user reloads. It has its own space beside the navigation, so that it covers
+ * nothing.
  */
 export function UpdatePrompt() {
   const reload = useReady((state) => state.reload)

@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window'
 
 /**
- * Registers the service worker and watches for new versions. `onReady` gets the function that brings the new version in: it reloads
- * this page exactly once. Nothing is reloaded unasked, so nothing that is being typed is lost.
+ * Registers the service worker and watches for new versions. `onReady` gets a function that activates the new version and reloads this page
+ * exactly once. It never reloads on its own, so that no input is lost.
  */
 export function watchForUpdates(onReady: (reload: () => void) => void): () => void {
   const { serviceWorker } = navigator
@@ -25,7 +25,7 @@ export function watchForUpdates(onReady: (reload: () => void) => void): () => vo
   }
   const onControllerChange = () => {
     if (asked) reload()
-    // another tab brought the new version in: this one goes on with the old files until the user reloads it
+    // another tab activated the new version: this tab keeps the old files until the user reloads it
     else if (hadWorker) onReady(reload)
     hadWorker = true
   }

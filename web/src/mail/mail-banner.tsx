@@ -48,12 +48,12 @@ function saidOf({ letter, state, order }: Props): Said {
   }
 }
 
-/** The one sentence that counts: what is true of the letter now. */
+/** The most important sentence of the screen: the current state of the letter. */
 export function MailBanner(props: Props) {
   const { letter, state, order } = props
   const isPractice = (state === 'mailed' || state === 'stopping') && letter.mail?.practice
   const { title, long, icon, ...said } = saidOf(props)
-  // in practice nothing went out: that is the title, and nothing is celebrated
+  // a practice order posted nothing: the title says so, and there is no animation
   const tone = isPractice ? calm : said.tone
   const sign = isPractice ? 'alert' : icon
   const leaves = isJustSent(useLocation().state) && state === 'mailed'

@@ -16,7 +16,7 @@ import { useReceipt } from './receipt.ts'
 import { ReceiptCard } from './receipt-card.tsx'
 import { TrackingCard } from './tracking-card.tsx'
 
-/** What became of a letter that was ordered to be posted. */
+/** The state of a mail order after it was placed. */
 export function MailSuccessScreen() {
   const [search] = useSearchParams()
   const key = search.get('id')
@@ -100,14 +100,14 @@ function Ordered({ letter }: { letter: ShownLetter }) {
   )
 }
 
-/** Hands the address of the receipt to another app, else puts it on the clipboard. It opens for its owner only. */
+/** Shares the URL of the receipt, or copies it to the clipboard. Only the owner can open it. */
 async function shareReceipt({ id, title }: ShownLetter): Promise<void> {
   const url = new URL(paths.mailSuccess(id ?? ''), location.origin).href
   if (navigator.share) {
     try {
       await navigator.share({ title: mailText.shareTitle({ title }), url })
     } catch (error) {
-      // the user changed their mind
+      // the user closed the share sheet
       if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
     }
     return

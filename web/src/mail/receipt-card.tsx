@@ -9,7 +9,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { receiptOf } from './receipt.ts'
 import { letterTitle } from '../ui/message-text.tsx'
 
-/** What was ordered, for whom and for how much. */
+/** What was ordered, the recipient and the price. */
 export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: MailState }) {
   const { sync } = useSignedIn()
   const id = useId()
@@ -47,7 +47,7 @@ export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: Mai
   )
 }
 
-/** What every receipt says. */
+/** The rows that every receipt has. */
 export function ReceiptRows({ receipt }: { receipt: ReturnType<typeof receiptOf> }) {
   return (
     <>
@@ -64,7 +64,6 @@ export function ReceiptRows({ receipt }: { receipt: ReturnType<typeof receiptOf>
   )
 }
 
-/** A line of a receipt. */
 export function ReceiptRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">

@@ -15,7 +15,7 @@ import { receiptOf, useReceipt } from './receipt.ts'
 import { ReceiptRows, ReceiptRow } from './receipt-card.tsx'
 import { letterTitle } from '../ui/message-text.tsx'
 
-/** The receipt as a page to print or to keep as a PDF. With `print` in the address the printer is asked at once. */
+/** The receipt as a page to print or save as a PDF. With `print` in the URL, it opens the print dialog at once. */
 export function ReceiptScreen() {
   const [search] = useSearchParams()
   const key = search.get('id') ?? ''

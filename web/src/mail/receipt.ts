@@ -16,7 +16,7 @@ type Found =
   | { state: 'none' }
   | { state: 'found'; letter: ShownLetter }
 
-/** The letter of a receipt, live: from this device, else asked of the server. `key`: its number or UUID. */
+/** The letter of a receipt, live: from this device, otherwise from the server. `key`: its number or UUID. */
 export function useReceipt(key: string): Found {
   const { db } = useSignedIn()
   const kept = useLiveQuery(() => findLetterByKey(db, key), [db, key])
@@ -44,7 +44,7 @@ async function ask(key: string): Promise<Found> {
   }
 }
 
-/** What a receipt says, in the words of the screen; null where it has nothing to say. */
+/** The values of a receipt as display text; null where a value is unknown. */
 type Receipt = {
   sentOn: string | null
   sentLabel: string

@@ -7,7 +7,7 @@ import { eventPlace, placeText } from '../ui/delivery/place-text.ts'
 import { dayOf, weekdayText } from '../ui/format.ts'
 import { ReceiptRow } from './receipt-card.tsx'
 
-/** Where the letter is, as far as anybody reported. */
+/** The last reported position of the letter. */
 export function TrackingCard({ letter }: { letter: ShownLetter }) {
   const id = useId()
   const [more, setMore] = useState(false)

@@ -14,7 +14,7 @@ afterEach(() => db.delete())
 
 const letter = { ...reminder, id: 2, claims: [claim], uploadDate: '2025-03-17T09:00:00.000Z' }
 
-/** An earlier letter of the same sender, spelled a little differently. */
+/** An earlier letter of the same sender, with a slightly different spelling. */
 async function keepEarlier(iban: string, rest: Partial<typeof claim> = {}): Promise<void> {
   const explanation = structuredClone(reminder.explanation!)
   Object.assign(explanation.sender, { iban, name: 'NORDLICHT Energie-GmbH' })

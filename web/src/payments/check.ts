@@ -2,7 +2,7 @@ import type { Document } from '@brieflotse/contract'
 import { type SenderHistory, beforeOf, isSameSender } from '@brieflotse/letter'
 import type { LocalDatabase } from '@brieflotse/offline'
 
-/** Looks through the letters on this device for those of the same sender. */
+/** Loads the earlier letters of the same sender from this device, to compare their accounts. */
 export async function loadSenderHistory(
   db: LocalDatabase,
   document: Document,

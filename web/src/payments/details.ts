@@ -9,7 +9,7 @@ import {
 } from '@brieflotse/rules'
 import { paymentsText } from '../text/payments.ts'
 
-/** The fields of a transfer as they stand on the screen. */
+/** The editable fields of a transfer, as text. */
 export type TransferDetails = {
   holder: string
   iban: string
@@ -30,7 +30,7 @@ export function transferDetailsOf(wanted: Wanted): TransferDetails {
   }
 }
 
-/** What the fields say. The amount is null where it cannot be decided what it means: `1,234` may be a thousand. */
+/** Parses the fields. The amount is null if it is ambiguous: `1,234` may mean a thousand. */
 export function transferOf({ holder, iban, bic, amount, purpose }: TransferDetails): Transfer {
   const cents = parseAmount(amount)
   return {
@@ -42,7 +42,7 @@ export function transferOf({ holder, iban, bic, amount, purpose }: TransferDetai
   }
 }
 
-/** What is missing for a bank transfer, as title and text of a notice; null when nothing is. Source: specification, section 5. */
+/** The first missing or invalid field of a bank transfer, as title and text of a notice; null if there is none. Source: specification, section 5. */
 export function mistakeIn({
   holder,
   iban,
@@ -58,7 +58,7 @@ export function mistakeIn({
   return amountMistake(amount, toasts.failed)
 }
 
-/** The same for a payment that needs no account of the payee. */
+/** The same check for a payment that needs no account. */
 export function amountMistake(amount: string, title: string): [title: string, text: string] | null {
   const cents = parseAmount(amount)
   return cents === null || cents <= 0 ? [title, paymentsText.own.amountWrong] : null

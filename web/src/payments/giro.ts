@@ -1,13 +1,13 @@
 import { buildGiroCode, isIban } from '@brieflotse/rules'
 import type { Transfer } from '@brieflotse/letter'
 
-/** Longest name in a SEPA transfer. Source: EPC069-12; a longer one is cut, the bank compares the beginning. */
+/** Maximum length of a name in a SEPA transfer. Source: EPC069-12. Longer names are cut, because banks compare the beginning. */
 const longestName = 70
 
-/** The text of the code, or what keeps it from being made. */
+/** The text of the code, or the reason why none can be made. */
 export type Giro = { payload: string } | { missing: 'iban' | 'amount' | 'long' }
 
-/** The GiroCode of a transfer, without any hidden character (`buildGiroCode` takes them out). */
+/** The GiroCode of a transfer. `buildGiroCode` removes hidden characters. */
 export function giroOf({ payee, iban, bic, amount, purpose }: Transfer): Giro {
   if (!payee || !iban || !isIban(iban)) return { missing: 'iban' }
   if (amount === null) return { missing: 'amount' }

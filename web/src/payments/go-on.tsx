@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/drawings/icon.tsx'
 
-/** Leads out of the app to where the payer says yes; only to a web page, whatever the server says. */
+/** A link to the provider's page where the payer confirms. It accepts only http(s) URLs, whatever the server sends. */
 export function GoOn({ to, children }: { to: string; children: ReactNode }) {
   const url = URL.canParse(to, location.origin) ? new URL(to, location.origin) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null

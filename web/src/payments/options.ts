@@ -7,7 +7,7 @@ export type Options =
   | { state: 'asking' | 'offline' | 'failed' }
   | { state: 'known'; options: PaymentOptions }
 
-/** What can be paid here; asked again when the connection is back. */
+/** The payment methods of the server, requested again when the connection returns. */
 export function useOptions(): Options {
   const { sync } = useSignedIn()
   const isOffline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'

@@ -15,7 +15,7 @@ const answer: PaymentResponse = {
   practice: true,
 }
 
-/** A payer whose bank answers as told; gives the keys it was asked with. */
+/** A payer with a fake bank that gives these answers; also returns the idempotency keys it received. */
 function payerOf(...answers: (PaymentResponse | Error)[]) {
   const keys: string[] = []
   const payer = createPayer(async (_payment, key) => {

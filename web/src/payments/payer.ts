@@ -7,8 +7,8 @@ import { shownFailure } from '../ui/message-text.tsx'
 export type PayState = 'idle' | 'processing' | 'initiated' | 'failed'
 
 /**
- * Starts payments, one at a time: a second attempt while one runs is refused. The same payment again after a lost answer carries the same
- * key, so it is never made twice.
+ * Starts payments, one at a time; it refuses a second call while one is running. A repetition after a lost response carries the same
+ * idempotency key, so that the payment is never made twice.
  */
 export function createPayer(start = startPayment) {
   let state: PayState = 'idle'
@@ -28,7 +28,7 @@ export function createPayer(start = startPayment) {
         return answer
       } catch (error) {
         state = 'failed'
-        // only where nobody knows what arrived does the key stand for the same payment
+        // keeps the key only if the outcome is unknown, because a clear refusal allows a new payment
         if (!(error instanceof AppError) || !isTemporary(error.code)) last = null
         throw error
       }
@@ -36,7 +36,7 @@ export function createPayer(start = startPayment) {
   }
 }
 
-/** A payer for a screen, and whether it is busy. */
+/** A payer for a component, with its state. */
 export function usePayer() {
   const payer = useRef<ReturnType<typeof createPayer>>(null)
   payer.current ??= createPayer()
@@ -51,12 +51,12 @@ export function usePayer() {
       setState(current.getState())
     }
   }
-  /** Known at once, also between two clicks that no drawing has come between. */
+  /** Reads the current state, because the rendered one is outdated between two fast clicks. */
   const isRunning = () => payer.current?.getState() === 'processing'
   return { pay, state, busy: state === 'processing', isRunning }
 }
 
-/** What to say of a payment that failed. */
+/** The message for a failed payment. */
 export function paymentFailure(error: unknown): string {
   if (error instanceof AppError) {
     return error.code === 'unexpected' ? paymentsText.errors.processing : shownFailure(error).text

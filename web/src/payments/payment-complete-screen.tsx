@@ -17,7 +17,7 @@ import { MessageText, shownMessage } from '../ui/message-text.tsx'
 
 const { complete, toasts, errors } = paymentsText
 
-/** Where a payer comes back to: what became of the payment, as its provider says it, never as the address does. */
+/** The page to which a payer returns. It shows the status from the provider, never the one in the URL. */
 export function PaymentCompleteScreen() {
   const [search] = useSearchParams()
   const given = search.get('payment_intent')
@@ -112,7 +112,7 @@ function useNotices(id: string | null, verified: Verified): void {
   }, [id, state, message])
 }
 
-/** Home, another try where it failed, and the letter that it was for, if it is on this device. */
+/** Links to Home, a retry after a failure, and the paid letter if it is on this device. */
 function Ways({ id, isPaid = false }: { id?: string; isPaid?: boolean }) {
   const { db } = useSignedIn()
   const letter = useLiveQuery(

@@ -12,7 +12,7 @@ import { shownFailure } from '../ui/message-text.tsx'
 
 const { test, toasts } = paymentsText
 
-/** Tries paying by online banking, from a small amount to the provider's yes. */
+/** Tests online banking with a small amount, up to the provider's confirmation. */
 export function PaymentTestScreen() {
   const [amount, setAmount] = useState<string>(test.amountDefault)
   const [reference, setReference] = useState<string>(test.referenceDefault)

@@ -1,20 +1,20 @@
-/** The dots of a QR code, row by row; true is dark. */
+/** The modules of a QR code; `isDark` is true for a dark one. */
 export type Dots = { size: number; isDark: (x: number, y: number) => boolean }
 
-/** Empty dots around the code that readers need. Source: ISO/IEC 18004. */
+/** The quiet zone around the code, in modules. Source: ISO/IEC 18004. */
 const quiet = 4
 
-/** Draws a GiroCode. Error correction M: EPC069-12 asks for it. The library comes with the first code. */
+/** Creates the QR code of a GiroCode, with error correction level M as EPC069-12 requires. Loads its library on first use. */
 export async function drawQr(payload: string): Promise<Dots> {
   const { create } = await import('qrcode')
   const { modules } = create(payload, { errorCorrectionLevel: 'M' })
   return { size: modules.size, isDark: (x, y) => modules.get(y, x) === 1 }
 }
 
-/** Length of the picture's side in dots, with its margin. */
+/** The side of the picture in modules, with its quiet zone. */
 export const sideOf = ({ size }: Dots) => size + 2 * quiet
 
-/** The dark dots as the path of an SVG drawing, one dot a unit. */
+/** The dark modules as an SVG path, one unit per module. */
 export function pathOf({ size, isDark }: Dots): string {
   let path = ''
   for (let y = 0; y < size; y += 1) {
@@ -29,10 +29,10 @@ export function pathOf({ size, isDark }: Dots): string {
   return path
 }
 
-/** Pixels of a side at which every reader of a phone is content. */
+/** The side of the picture in pixels, large enough for all code readers on phones. */
 const pictureSide = 1024
 
-/** The code as a PNG picture, black on white. */
+/** The code as a PNG image, black on white. */
 export async function pngOf(dots: Dots): Promise<ArrayBuffer> {
   const side = sideOf(dots)
   const dot = Math.ceil(pictureSide / side)
@@ -45,7 +45,7 @@ export async function pngOf(dots: Dots): Promise<ArrayBuffer> {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(dot, dot)
   context.fillStyle = '#000'
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this fills a drawing
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this is the `fill` of a canvas
   context.fill(new Path2D(pathOf(dots)))
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png')

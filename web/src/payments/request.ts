@@ -3,7 +3,7 @@ import type { Transfer, Wanted } from '@brieflotse/letter'
 
 const longest = 140
 
-/** What the server is asked to pay; cents become euros on the wire. `title` stands in for a reference that nobody knows. */
+/** The payment request for the server; it converts cents to euros. `title` replaces an unknown reference. */
 export function requestOf(
   { amount, purpose, payee, iban, bic }: Transfer,
   { claim }: Wanted,

@@ -9,7 +9,7 @@ import { notify, notifyFailure } from '../ui/toast.tsx'
 import { GoOn } from './go-on.tsx'
 import { centsText } from '../ui/format.ts'
 
-/** When a payment that was begun is looked at by itself, in milliseconds. Source: specification, sections 4 and 9. */
+/** When the status of a started payment is checked automatically, in milliseconds. Source: specification, sections 4 and 9. */
 const lookAfter = 5000
 
 const { test, toasts, errors } = paymentsText
@@ -21,7 +21,7 @@ type Props = {
   onAnother: () => void
 }
 
-/** What was begun, and what has become of it. */
+/** The started payment and its status. */
 export function TestSummary({ started, amount, reference, onAnother }: Props) {
   const [seen, setSeen] = useState<Pick<PaymentStatus, 'status' | 'statusMessage' | 'said'> | null>(
     null,

@@ -2,12 +2,12 @@ import { bankCodeOf } from '@brieflotse/rules'
 import { useEffect, useState } from 'react'
 
 export type Bank = { name: string; bic: string | null }
-/** `bank` is null where no bank has the code of the account; nothing is known of foreign accounts, or before the table is there. */
+/** `bank` is null if no bank has this code. The whole value is null for foreign accounts, and until the table is loaded. */
 export type KnownBank = { code: string; bank: Bank | null } | null
 
 type Look = (code: string) => Bank | null
 
-/** The table of German banks has 48 kB: it comes with the first look into it, and works offline from then on. */
+/** The table of German banks (48 kB), loaded on first use and available offline afterwards. */
 let table: Promise<Look> | null = null
 const loadTable = (): Promise<Look> =>
   (table ??= import('bankdata-germany').then(({ bankDataByBLZ }) => (code) => {
@@ -15,7 +15,7 @@ const loadTable = (): Promise<Look> =>
     return bank && { name: bank.bankName, bic: bank.bic ?? null }
   }))
 
-/** The bank of a German account, by the bank code in its IBAN. */
+/** The bank of a German account, from the bank code in its IBAN. */
 export function useBank(iban: string): KnownBank {
   const code = bankCodeOf(iban)
   const [known, setKnown] = useState<KnownBank>(null)
@@ -27,7 +27,7 @@ export function useBank(iban: string): KnownBank {
         if (isMeant) setKnown({ code, bank: look(code) })
       },
       () => {
-        // asked for again with the next account
+        // a failed load is retried with the next account
         table = null
       },
     )

@@ -3,26 +3,26 @@ import { askUserAgain, paymentStatus } from '@brieflotse/offline'
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '../ui/session.ts'
 
-/** How often a payment is looked at, in milliseconds. Source: specification, sections 4 and 9. */
+/** How often the status of a payment is polled, in milliseconds. Source: specification, sections 4 and 9. */
 export const pollEvery = 3000
 
-/** Ends of a payment when its payer has come back. Source: specification, section 4. */
+/** Final statuses after the payer has returned. Source: specification, section 4. */
 export const overWhenBack: PaymentStatus['status'][] = [
   'requires_payment_method',
   'canceled',
   'requires_action',
 ]
 
-/** Ends of a payment while its payer may still be saying yes in another window. */
+/** Final statuses while the payer may still be confirming in another window. */
 export const overMeanwhile: PaymentStatus['status'][] = ['canceled']
 
-/** `unknown`: the server could not be asked, or does not know this payment. */
+/** `unknown`: the server could not be reached, or does not know this payment. */
 export type Verified =
   | { state: 'checking'; payment: PaymentStatus | null }
   | { state: 'succeeded' | 'failed'; payment: PaymentStatus }
   | { state: 'unknown'; error: AppError | null }
 
-/** Looks every three seconds what became of a payment, until it has come to an end. */
+/** Polls a payment every three seconds until its status is final. */
 export function useVerification(id: string | null, over: PaymentStatus['status'][]) {
   const { sync } = useSignedIn()
   const [verified, setVerified] = useState<Verified>({ state: 'checking', payment: null })
@@ -62,7 +62,7 @@ function stateOf({ status }: PaymentStatus, over: PaymentStatus['status'][]) {
   return over.includes(status) ? 'failed' : 'checking'
 }
 
-/** Claims arrive by the feed, credits with the user. */
+/** Syncs after a payment: claims arrive with the feed, credits with the user. */
 function afterwards(sync: { now: () => void }): void {
   sync.now()
   void askUserAgain().catch(() => {})

@@ -12,7 +12,7 @@ import { eventOf, type ExplainedDocument, type CalendarReminder } from './calend
 type Props = { document: ExplainedDocument; reminder: CalendarReminder; onEnd: () => void }
 type Calendar = 'google' | 'outlook' | 'file'
 
-/** Where the event goes: by one tap to what this device most likely has, or to what the reader chooses. */
+/** Chooses where to put the event: the most likely calendar of this device, or another one. */
 export function CalendarChoice({ document, reminder, onEnd }: Props) {
   const { sync } = useSignedIn()
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
@@ -74,7 +74,7 @@ async function save(
   { title }: CalendarReminder,
   event: ReturnType<typeof eventOf>,
 ): Promise<void> {
-  // the library comes only for who makes a file
+  // the library is loaded only when the user creates a file
   const { calendarFile } = await import('./calendar-file.ts')
   const uid = `document-${document.id}@${location.hostname}`
   const bytes = new TextEncoder().encode(calendarFile(event, { uid, now: new Date() }))

@@ -16,7 +16,7 @@ async function openDialog(document = reminder) {
   return { user, dialog }
 }
 
-/** Of a letter without a plan: what is due is what its details say. */
+/** A letter without a plan, whose due date is in its details. */
 const withDetails = (details: object) => ({
   ...earlier,
   explanation: {

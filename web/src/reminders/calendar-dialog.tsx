@@ -14,7 +14,7 @@ import { Summary } from './summary.tsx'
 
 type Props = { documentId: number; onClose: () => void }
 
-/** Puts the day of a document into the reader's calendar. */
+/** Adds the date of a document to the user's calendar. */
 export function CalendarDialog({ documentId, onClose }: Props) {
   const { db } = useSignedIn()
   const found = useLiveQuery(

@@ -14,7 +14,7 @@ const titles = [
 const description = 'Document: Mahnung; 2. Stufe\nReference: 47\\11, 12\nLetter: http://localhost/x'
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland']
 
-/** 300 days, each with a title and a zone, over four years and both changes of the clock. */
+/** 300 days with titles and time zones, over four years with both changes of daylight saving time. */
 const events = Array.from({ length: 300 }, (_, index) => {
   const day = new Date(Date.UTC(2025, 0, 1 + index * 5)).toISOString().slice(0, 10)
   const zone = zones[index % zones.length]!
@@ -48,7 +48,7 @@ test('two readers find one event at the same moment, with every character', () =
     expect(first.endDate.toJSDate().toISOString()).toBe(event.endDate)
     expect(second.start.toISOString()).toBe(event.startDate)
     expect(second.summary).toBe(oneLine(event.title))
-    // the wall clock where the reader is shows nine on that very day
+    // the local wall clock shows nine o'clock on that day
     const wall = new Intl.DateTimeFormat('sv', {
       timeZone: event.zone,
       dateStyle: 'short',

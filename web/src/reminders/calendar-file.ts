@@ -2,19 +2,19 @@ import { type CalendarEvent, tidyCalendarFile } from '@brieflotse/rules'
 import { createEvent } from 'ics'
 import { calendarText } from '../text/calendar.ts'
 
-/** Whose event it is, so that a file that is made again replaces the event instead of adding another. */
+/** Identifies an event, so that importing a new file replaces it and adds no second one. */
 export type EventKey = { uid: string; now: Date }
 
 /**
- * A calendar file with one event, an alarm a day before and one an hour before. Throws when the library refuses the event, which it does
- * only for what is no moment.
+ * A calendar file with one event and two alarms, a day and an hour before. Throws if the library rejects the event, which happens only for
+ * an invalid time.
  */
 export function calendarFile(event: CalendarEvent, { uid, now }: EventKey): string {
   const { error, value } = createEvent({
     productId: 'Brieflotse',
     method: 'PUBLISH',
     uid,
-    // grows with every file that is made, as RFC 5546 asks of a changed event
+    // grows with every new file, as RFC 5546 requires for a changed event
     sequence: Math.floor(now.getTime() / 1000 / 60),
     title: oneLine(event.title),
     description: event.description,
@@ -25,7 +25,7 @@ export function calendarFile(event: CalendarEvent, { uid, now }: EventKey): stri
     end: Date.parse(event.endDate),
     endInputType: 'utc',
     endOutputType: 'utc',
-    // the library writes the description of an alarm as it is: a title from a letter must not stand there
+    // the library does not escape the description of an alarm, so it must not contain text from a letter
     alarms: [
       { action: 'display', description: calendarText.alarm, trigger: { days: 1, before: true } },
       { action: 'display', description: calendarText.alarm, trigger: { hours: 1, before: true } },

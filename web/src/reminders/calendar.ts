@@ -19,13 +19,13 @@ import { paths } from '../ui/paths.ts'
 import { currencyText } from '../ui/sum-text.ts'
 import { titleOf } from '../ui/title.ts'
 
-/** A document that was read. */
+/** A document with an explanation. */
 export type ExplainedDocument = Document & { explanation: Explanation }
 
-/** What the dialog holds: a title, and the time that a clock where the reader is shows. */
+/** The fields of the dialog: a title, and a time in the user's time zone. */
 export type CalendarReminder = { title: string; day: PlainDate; hour: number; minute: number }
 
-/** What a reminder of this document starts with. Rules: specification, section 9. */
+/** The initial values of a reminder for this document. Rules: specification, section 9. */
 export function reminderOf(document: ExplainedDocument, today: PlainDate): CalendarReminder {
   const step = nextDated(document.explanation.plan)
   if (step) return reminderOfStep(document, step)
@@ -39,7 +39,7 @@ export function reminderOf(document: ExplainedDocument, today: PlainDate): Calen
   }
 }
 
-/** The first step that has a day. */
+/** The first step with a date. */
 function nextDated(plan: Explanation['plan']): (Step & { day: { date: PlainDate } }) | null {
   for (const step of plan?.steps ?? []) {
     const { day } = step
@@ -48,7 +48,7 @@ function nextDated(plan: Explanation['plan']): (Step & { day: { date: PlainDate 
   return null
 }
 
-/** On the day of a step, at its hour where it has one: what is to be done is named as the step says it. */
+/** A reminder on the day of a step, at its time if it has one. The step's own words are the title. */
 function reminderOfStep(
   document: ExplainedDocument,
   step: NonNullable<ReturnType<typeof nextDated>>,
@@ -68,13 +68,13 @@ function reminderOfStep(
   }
 }
 
-/** Calendars show minutes in steps of five. */
+/** A time rounded down to five minutes, because the form offers only such steps. */
 function clockOf(time: string): Pick<CalendarReminder, 'hour' | 'minute'> {
   const [hour = 9, minute = 0] = time.split(':').map(Number)
   return { hour, minute: Math.floor(minute / 5) * 5 }
 }
 
-/** What is to be paid as it is shown: of a letter with a plan what its step says. */
+/** The amount to pay as display text, from the plan if there is one. */
 function amountOf({ plan, document_details }: Explanation): string | null {
   const { total_fee } = document_details.payment
   if (!plan) return isOwed(total_fee) ? amountText(total_fee) : null
@@ -82,7 +82,7 @@ function amountOf({ plan, document_details }: Explanation): string | null {
   return amount ? currencyText(amount) : null
 }
 
-/** What the event is about, as lines of a label and a value. */
+/** The subject of the event, as pairs of label and value. */
 export function summaryOf(document: ExplainedDocument): [label: string, value: string][] {
   const { sender, recipient } = document.explanation
   const reference = sender.reference ?? recipient.reference_number ?? recipient.case_file
@@ -96,7 +96,7 @@ export function summaryOf(document: ExplainedDocument): [label: string, value: s
 
 const isOwed = (fee: string | null): fee is string => fee !== null && parseAmount(fee) !== 0
 
-/** The event as calendars take it. `origin` is where the app is: the event leads back to the letter where a phone can open that. */
+/** The event for a calendar. `origin`: origin of the app, for the link from the event to the letter. */
 export function eventOf(
   document: ExplainedDocument,
   reminder: CalendarReminder,

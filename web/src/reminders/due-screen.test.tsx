@@ -23,7 +23,7 @@ const needed = { what: 'sue', needs: 'service-date' } as const
 
 const group = async (name: string) => within(await screen.findByRole('region', { name }))
 
-/** The server takes every change; what it gives is what it heard. */
+/** Accepts every change and records it. */
 function listen(): object[] {
   const said: object[] = []
   server.use(

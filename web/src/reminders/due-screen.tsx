@@ -14,7 +14,7 @@ import { isEmpty, useDue } from './due.ts'
 import { BeTold } from './due/be-told.tsx'
 import { DueRow } from './due/due-row.tsx'
 
-/** Everything that letters ask for by a day, the most pressing first. */
+/** All deadlines of all letters, the most urgent first. */
 export function DueScreen() {
   const today = useToday()
   const { list, pulled, more } = useDue(today)

@@ -14,7 +14,7 @@ const first: Record<DueGroup, number> = {
 }
 const step = 50
 
-/** What is due, live; `more` shows more of a group. Undefined until it has been read. */
+/** The deadlines, live, in groups; `more` shows more of a group. Undefined while loading. */
 export function useDue(today: PlainDate) {
   const { db } = useSignedIn()
   const [most, setMost] = useState(first)

@@ -11,7 +11,7 @@ type Props = {
   onChange: (more: Partial<CalendarReminder>) => void
 }
 
-/** Title, day and time of the event. */
+/** The title, date and time of the event. */
 export function ReminderFields({ reminder, today, onChange }: Props) {
   const { title, day, hour, minute } = reminder
   return (
@@ -56,6 +56,6 @@ function dayError(day: PlainDate, today: PlainDate): string | undefined {
   return day < today ? calendarText.past : undefined
 }
 
-/** `9` as "09", as clocks show it. */
+/** Numbers with two digits, as clocks show them: `9` becomes "09". */
 const numbered = (values: number[]) =>
   values.map((value): [string, string] => [String(value), String(value).padStart(2, '0')])

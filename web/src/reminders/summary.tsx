@@ -1,7 +1,7 @@
 import { calendarText } from '../text/calendar.ts'
 import { type ExplainedDocument, summaryOf } from './calendar.ts'
 
-/** What the event is about, so that nobody saves the wrong letter. */
+/** The subject of the event, so that the user notices a wrong letter. */
 export function Summary({ document }: { document: ExplainedDocument }) {
   return (
     <section aria-label={calendarText.summary} className="rounded-box bg-sunken p-4 text-small">

@@ -8,7 +8,7 @@ import { dayOf } from '../ui/format.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { useAnswered } from './responses.ts'
 
-/** Whoever wrote the document; of one that is gone, whoever the letter names. */
+/** The recipient: the sender of the answered document, or the stored address if that document is gone. */
 function addresseeOf({ recipientName, recipientAddress }: ShownLetter, document: Document | null) {
   if (document?.explanation) {
     return factsOf({ ...document, explanation: document.explanation }).addressee
@@ -23,7 +23,7 @@ function addresseeOf({ recipientName, recipientAddress }: ShownLetter, document:
 
 type Props = { letter: ShownLetter; document: Document | null }
 
-/** The letter on paper as DIN 5008 wants it (form B), for the printer only: the same arithmetic that sets the PDF, in the app's own type. */
+/** The printed letter in the layout of DIN 5008 (form B). It uses the same layout code as the PDF, with the app's own font. */
 export function DinPages({ letter, document }: Props) {
   const { db } = useSignedIn()
   const user = useLiveQuery(() => currentUser(db), [db])
@@ -54,7 +54,7 @@ export function DinPages({ letter, document }: Props) {
               lang="de"
               style={{
                 left: `${x}mm`,
-                // the baseline of a line without leading lies four fifths below its top
+                // the baseline of a line without leading is four fifths of the font size below its top
                 top: `calc(${y}mm - ${size * 0.8}pt)`,
                 fontSize: `${size}pt`,
                 fontWeight: bold ? 700 : 400,
@@ -66,12 +66,12 @@ export function DinPages({ letter, document }: Props) {
         </div>
       ))}
     </div>,
-    // beside the app, so that nothing of the app takes up paper
+    // a portal beside the app, so that the app itself takes no space in print
     globalThis.document.body,
   )
 }
 
-/** What the printer gets while a letter lies open in a dialog. */
+/** The printed version of a letter that is open in a dialog. */
 export function LetterOnPaper({ letter }: { letter: ShownLetter }) {
   const document = useAnswered(letter.documentId)
   return document === undefined ? null : <DinPages letter={letter} document={document} />
@@ -82,10 +82,10 @@ function canvas(): CanvasRenderingContext2D | null {
 }
 
 const mmPerPixel = 25.4 / 96
-/** Measured large, so that rounding does not add up (pixels). */
+/** Font size for measuring, in pixels: large, so that rounding errors stay small. */
 const measured = 100
 
-/** Widths in millimetres in the font of the page; half an em for each letter where nothing can be measured. */
+/** Measures texts in the font of the page, in millimetres; assumes half an em per character if no canvas is available. */
 function measureWith(context: CanvasRenderingContext2D | null): Measure {
   const family = getComputedStyle(globalThis.document.body).fontFamily
   return (text, size, bold) => {

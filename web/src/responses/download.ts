@@ -6,7 +6,7 @@ import { saveFile } from '../ui/save-file.ts'
 
 type Letter = Pick<ShownLetter, 'title' | 'titleSaid' | 'content'>
 
-/** Saves the letter as a text file under the name of the specification. */
+/** Saves the letter as a text file. Its name is defined in the specification. */
 export function downloadLetter({ title, titleSaid, content }: Letter): void {
   const fileName = `${responsesText.fileName({ title: answeredIn(titleSaid) ?? title })}.txt`
   const { buffer } = new TextEncoder().encode(wrapLetter(content))

@@ -17,7 +17,7 @@ import { SenderMissing } from './sender-missing.tsx'
 
 type Props = {
   letter: ShownLetter
-  /** Who it comes from, once that is known. */
+  /** The user whose details are the letter's sender; undefined while loading. */
   user: User | null | undefined
   main: ReactNode
   acts: ReactNode
@@ -25,19 +25,19 @@ type Props = {
 }
 
 /**
- * A letter to read and, as long as it was neither sent nor waits for it, to change. `main`: what it is there for, always within
- * reach; `acts`: what else can be done with it; `children` stand between the letter and that.
+ * Shows a letter, which can be edited until it is ordered or sent. `main`: the primary action, always within reach; `acts`: other actions;
+ * `children`: content between the letter and its actions.
  */
 export function EditableLetter({ letter, user, main, acts, children }: Props) {
   const [begun, setBegun] = useState<boolean | null>(null)
-  // an empty draft is none: what was typed and not saved comes back
+  // an empty draft counts as none; otherwise the unsaved text is restored
   const draft = useDraft<string>(textKey(letter), '')
   const typed = draft.value === '' ? letter.content : draft.value
   const [change, changing] = useChangeLetter(letter)
   const gaps = gapsIn(letter.content)
   const { state } = useMailState(letter)
   const canEdit = canBeMailed(state)
-  // what was typed before a reload is shown at once: the letter as it was would be taken for it, and sent
+  // a restored text opens in the editor, because the user would take the saved version for it and send that
   const editing = begun ?? (canEdit && draft.value !== '')
   const begin = () => {
     putNoticeAway()

@@ -10,7 +10,7 @@ import { useChangeLetter } from './responses.ts'
 
 type Props = { letter: ShownLetter; gaps: Gap[] }
 
-/** The places of a letter that are still empty, by their names in the reader's language, to be filled in. */
+/** Inputs for the placeholders of a letter that are still empty, labelled in the user's language. */
 export function GapFields({ letter, gaps }: Props) {
   const [typed, setTyped] = useState<Partial<Record<Slot, string>>>({})
   const [change, changing] = useChangeLetter(letter)
@@ -65,11 +65,11 @@ export function GapFields({ letter, gaps }: Props) {
   )
 }
 
-/** As they stand in the letter. */
+/** The gaps in the order of the letter. */
 const inOrder = (gaps: Gap[], text: string) =>
   gaps.toSorted((a, b) => text.indexOf(a.german) - text.indexOf(b.german))
 
-/** A day is named by what it is in this kind of letter. */
+/** The label of a gap. A date is named by its meaning in this kind of letter. */
 function nameOf(slot: Slot, kind: string): string {
   const days: Partial<Record<string, string>> = responsesText.date
   const name = (slot === 'date' && days[kind]) || gapSaid(slot)

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { responsesText } from '../text/responses.ts'
 import { useSignedIn } from '../ui/session.ts'
 
-/** Names the documents of which copies are printed behind the letter, also before the server has it. */
+/** Names the documents that are printed as enclosures, also before the server has the letter. */
 export function GoesAlong({ letter: { attachments, copies } }: { letter: ShownLetter }) {
   const { db } = useSignedIn()
   const waiting = useLiveQuery(

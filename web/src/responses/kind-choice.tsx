@@ -9,7 +9,7 @@ type Props = {
   onKind: (kind: ResponseKind) => void
 }
 
-/** Which kind of letter it shall be: the few that fit, each with what it does, and a list of all. */
+/** Chooses the kind of response: the few that fit, each with a description, and a list of all. */
 export function KindChoice({ facts, proposals, kind, onKind }: Props) {
   const id = useId()
   const offers = offersFor(facts)
@@ -72,7 +72,7 @@ export function KindChoice({ facts, proposals, kind, onKind }: Props) {
               ),
           )}
         </select>
-        {/* the proposals above say theirs themselves */}
+        {/* the proposals above contain their own description */}
         <p
           id={`${id}-does`}
           hidden={proposals.includes(kind)}

@@ -19,23 +19,23 @@ type Props = {
   facts: LetterFacts
   proposals: ResponseKind[]
   user: User
-  /** The letter as it would be now. */
+  /** The letter with the current choices. */
   draft: LetterDraft
   wishes: Wishes
   onKind: (kind: ResponseKind) => void
   onWishes: (more: Wishes) => void
   sender: Sender
   onSender: (more: Sender) => void
-  /** A copy of the letter that is answered goes along. */
+  /** Whether a copy of the answered letter is enclosed. */
   withCopy: boolean
   onWithCopy: (yes: boolean) => void
   onGenerate: () => void
   busy: boolean
-  /** The letter is there and says all this: what comes next is done with the letter. */
+  /** True if a letter with these choices exists, so its own button is the primary one. */
   isMade: boolean
 }
 
-/** Which letter it shall be, and what only the user knows. */
+/** The form of a response: its kind, and the details that only the user knows. */
 export function KindForm(props: Props) {
   const {
     facts,

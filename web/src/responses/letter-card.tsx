@@ -30,7 +30,7 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
   const { state } = useMailState(letter)
   const label = useId()
   const day = dayText(dayOf(new Date(generatedDate)))
-  // a letter may be answered more than once, also on one day
+  // the accessible names contain the time, because several responses to a letter can have the same day
   const moment = momentText(generatedDate)
   const named = `${title}, ${kindLabel(responseType)}, ${moment}`
   const [menuAt, setMenuAt] = useState<Anchor | null>(null)

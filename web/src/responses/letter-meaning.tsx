@@ -7,11 +7,11 @@ import { SentenceWithQuotes } from '../ui/sentence-with-quotes.tsx'
 type Props = {
   responseType: string
   content: string
-  /** What it was made of: it says what the user's own words in it mean. */
+  /** The draft of the letter, which knows the meaning of the user's own words. */
   draft?: LetterDraft
 }
 
-/** The letter sentence by sentence beside its meaning. Nothing is said of sentences that the user wrote, nor to who reads German. */
+/** The letter sentence by sentence with translations. It omits sentences written by the user, and everything for readers of German. */
 export function LetterMeaning({ responseType, content, draft }: Props) {
   const id = useId()
   const paragraphs = useMemo(() => readBack(responseType, content), [responseType, content])
@@ -36,7 +36,7 @@ export function LetterMeaning({ responseType, content, draft }: Props) {
   )
 }
 
-/** The meaning of what the user wrote, by its German. */
+/** The meanings of the user's own sentences, by their German text. */
 function ownIn(draft: LetterDraft | undefined): Map<string, string> {
   const sentences = draft?.paragraphs.flat() ?? []
   const gaps = Object.entries(gapMarks).map(([slot, { german }]): [string, string] => [

@@ -1,7 +1,7 @@
 import { gapsIn, lineLength, noContent } from '@brieflotse/writing'
 import { responsesText } from '../text/responses.ts'
 
-/** The letter on a monospaced page, lines of 76 characters at most; what is still to be filled in stands out. */
+/** The letter in a monospaced font, at most 76 characters per line, with highlighted gaps. */
 export function LetterPage({ content }: { content: string }) {
   return (
     <div className="overflow-x-auto rounded-box border border-line bg-surface shadow-card print:hidden">

@@ -27,7 +27,7 @@ import { kindLabel, useAnswered, useShownLetter } from './responses.ts'
 import { shareLetter } from './share-letter.ts'
 import { letterTitle, titleOfResponse } from '../ui/message-text.tsx'
 
-/** A response letter by itself. */
+/** The screen of one response letter. */
 export function LetterScreen() {
   const letter = useShownLetter(useParams()['id'] ?? '')
   return (

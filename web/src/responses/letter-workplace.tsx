@@ -19,17 +19,17 @@ import { putNoticeAway } from '../ui/toast.tsx'
 
 type Props = {
   letter: ShownLetter
-  /** It was made just now: the reader is led to it. */
+  /** True if the letter was just created: the view scrolls to it and focuses it. */
   isArrival: boolean
   draft: LetterDraft
   user: User
   onMail: () => void
 }
 
-/** The letter that answers: to read beside its meaning, to change, to take along, and to send. */
+/** The finished response: read it with its meaning, edit, download and send it. */
 export function LetterWorkplace({ isArrival, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  // on a phone the letter is below the form: bring it into view, and the reader's focus to it
+  // on phones, the letter is below the form, so the view scrolls to it and focuses it
   useEffect(() => {
     if (!isArrival) return
     place.current?.focus({ preventScroll: true })
@@ -40,7 +40,7 @@ export function LetterWorkplace({ isArrival, ...props }: Props) {
       ref={place}
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
-      // whoever moves on in the letter reads it, and on a phone the notice that it was made lies over what it says
+      // on phones, the "created" notice covers part of the letter, so scrolling dismisses it
       onTouchMove={putNoticeAway}
       onWheel={putNoticeAway}
     >
@@ -52,7 +52,7 @@ export function LetterWorkplace({ isArrival, ...props }: Props) {
 function Workplace({ letter, draft, user, onMail }: Omit<Props, 'isArrival'>) {
   const { state } = useMailState(letter)
   const isAsWritten = letter.content === letterTextOf(draft)
-  // the draft says in English also what the user wrote
+  // in English, the draft also contains the meaning of the user's own sentences
   const isEnglish = language === 'en'
   return (
     <div className="grid gap-5">

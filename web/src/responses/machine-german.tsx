@@ -12,11 +12,11 @@ const words = translationText.own
 type Props = {
   text: string
   documentId: number
-  /** The user's yes to this German; null takes it back. */
+  /** Called when the user accepts this German; null withdraws that. */
   onAccept: (said: Bilingual | null) => void
 }
 
-/** German that a machine makes of the user's English, beside what that German says. It counts only with the user's yes. */
+/** Machine translation of the user's text into German, with its back-translation. It is used only if the user accepts it. */
 export function MachineGerman({ text, documentId, onAccept }: Props) {
   const [made, setMade] = useState<OwnWords | null>(null)
   const [isAccepted, setAccepted] = useState(false)

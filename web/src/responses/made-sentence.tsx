@@ -3,7 +3,7 @@ import { translationText } from '../text/translation.ts'
 
 const words = translationText.own
 
-/** German that a machine made, with what it says; marked where that may be something else. */
+/** A machine-translated German sentence with its back-translation, marked if they may differ in meaning. */
 export function MadeSentence({ english, german, back, quality }: OwnSentence) {
   if (german === null) {
     return (

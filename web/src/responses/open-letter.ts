@@ -12,20 +12,20 @@ import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { textKey } from './responses.ts'
 
-// Apart from what the list of letters needs: it would bring the list files that it does not use.
+// A separate file: in responses.ts, it would add unused modules to the list of letters.
 
-/** The open letter of a kind to a document, live: null where there is none, undefined while it is looked up. */
+/** The open response of a kind to a document, live: null if there is none, undefined while loading. */
 export function useOpenLetter(documentId: number, kind: ResponseKind) {
   const { db } = useSignedIn()
   const found = useLiveQuery(
     async () => ({ kind, letter: await findOpenLetter(db, documentId, kind) }),
     [db, documentId, kind],
   )
-  // what was found for another kind is shown until this one is
+  // ignores the result for the previous kind
   return found?.kind === kind ? found.letter : undefined
 }
 
-/** Whether the user has changed a letter since it was `made`, or is about to. */
+/** Whether the user has changed a letter since it was `made`, or has unsaved changes. */
 export async function isChangedByUser(
   db: LocalDatabase,
   letter: ShownLetter,
@@ -35,7 +35,7 @@ export async function isChangedByUser(
   return (letter.content !== made && letter.content !== '') || (typed ?? '') !== ''
 }
 
-/** Tells how a letter that was written has ended up. Throws what the server refused. */
+/** Shows the result of creating a letter as a notice. Throws the server's error. */
 export async function notifyMade(db: LocalDatabase, entryId: string | null): Promise<void> {
   const outcome = entryId === null ? 'done' : await entryResult(db, entryId)
   const { generated, generatedLong, generatedWaiting } = responsesText

@@ -21,7 +21,7 @@ async function openInquiry(ownWords: string | null, answered = Promise.resolve()
   return { user, dialog }
 }
 
-/** What the letter says that is made now. */
+/** Records the contents of created letters. */
 function letters(): string[] {
   const sent: string[] = []
   server.use(
@@ -109,9 +109,9 @@ test('English goes in as a machine made it, only after a yes to what that says',
   await user.click(made.getByRole('checkbox'))
   await user.click(generate)
   await expect.poll(() => sent[1]).toContain('Warum ist es so viel? Ich zahle.')
-  // answered, and not only heard: a click before that is one too many
+  // wait for the answer and not only for the request, because an earlier click would be one too many
   await dialog.findByRole('alert')
-  // another text needs another yes
+  // a changed text needs a new confirmation
   await user.type(field, '!')
   expect(dialog.queryByRole('region', { name: 'German, translated by a machine' })).toBeNull()
   await user.click(generate)

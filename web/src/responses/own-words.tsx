@@ -6,13 +6,13 @@ import { translationText } from '../text/translation.ts'
 import { MachineGerman } from './machine-german.tsx'
 
 const words = translationText.own
-/** What the server calls a model of its own. */
+/** The name that the server uses for its own model. */
 const ownModel = 'the model on this server'
 
 type Props = {
   field: 'question' | 'reason'
   documentId: number
-  /** Who would write it in German; null while nobody knows. */
+  /** The available translation services; null while unknown. */
   setup: TranslationSetup | null
   label: string
   value: Bilingual | undefined
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The user's own words. German goes into the letter as it is written; English only as German that a machine made of it and the user said
- * yes to. Until then its place in the letter stays empty, and a letter with empty places is not sent.
+ * The user's own words for a letter. German text is used unchanged; other text only as a machine translation that the user accepted. Until
+ * then the gap in the letter stays empty, and a letter with gaps cannot be sent.
  */
 export function OwnWordsField({ field, documentId, setup, label, value, onChange }: Props) {
   const by = setup?.ownWords ?? null

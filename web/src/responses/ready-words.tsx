@@ -8,7 +8,7 @@ type Props = {
   onReady: (ready: ReadyId[]) => void
 }
 
-/** Ready sentences by what they mean; the letter says them in German. */
+/** Ready-made sentences, listed by their meaning; the letter contains their German. */
 export function ReadyWords({ kind, ready, onReady }: Props) {
   return (
     <fieldset>

@@ -62,7 +62,7 @@ export function ResponseDialog({ documentId, onClose }: Props) {
 type RespondProps = {
   document: Document & { explanation: Explanation }
   user: User
-  /** The answer as it was begun before. */
+  /** The stored draft of an earlier session. */
   kept: unknown
 }
 
@@ -72,7 +72,7 @@ function Respond({ document, user, kept }: RespondProps) {
   const { place, go } = useStep()
   const open = useOpenLetter(document.id, kind)
   const [wroteOne, setWroteOne] = useState(false)
-  // after a reload as well
+  // true after a reload too
   const [isArrival, setArrival] = useState(place.at === 'letter')
   const facts = factsOf(document)
   const writer = { ...user, ...sender }
@@ -90,13 +90,13 @@ function Respond({ document, user, kept }: RespondProps) {
       go({ at: 'letter' })
     },
   })
-  /** Something was said that the letter does not say yet. */
+  /** Stores a choice that the letter does not contain yet. */
   const say = (more: Partial<Answering>) => change({ ...more, isStale: true })
 
   if (place.at === 'mail') {
     return <Mailing letterKey={place.letter} onBack={() => go({ at: 'letter' })} onSent={drop} />
   }
-  // what is being written is shown once it is known that it could be
+  // hides the old letter while a new one is being created or has failed
   const letter = isStale || generating.busy || generating.failed ? null : open
   return (
     <div className="grid min-h-0 flex-1 grid-cols-1 scroll-pb-24 max-lg:content-start overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[min(20rem,50%)_minmax(0,1fr)] lg:overflow-hidden">
@@ -109,7 +109,7 @@ function Respond({ document, user, kept }: RespondProps) {
           draft={draft}
           wishes={wishes}
           onKind={(next) => {
-            // a day or an amount means something else in another letter
+            // dates and amounts have another meaning in another kind of letter
             const { date: _, amount: __, ...others } = wishes
             change({ kind: next, wishes: others, isStale: false })
             setArrival(false)
@@ -144,10 +144,10 @@ function Respond({ document, user, kept }: RespondProps) {
 }
 
 type RightProps = {
-  /** Null where there is none, undefined while it is looked up. */
+  /** Null if there is none, undefined while loading. */
   letter: ShownLetter | null | undefined
   isArrival: boolean
-  /** One was written before this one is. */
+  /** True if a letter was created in this dialog before, so its send button stays and says that there is none now. */
   hadOne: boolean
   draft: LetterDraft
   user: User
@@ -183,7 +183,7 @@ function Right({ letter, isArrival, hadOne, draft, user }: RightProps) {
 
 type MailingProps = { letterKey: string; onBack: () => void; onSent: () => void }
 
-/** The letter leaves the stage to how it is sent; going back shows it again. */
+/** Shows the delivery step instead of the letter; Back shows the letter again. */
 function Mailing({ letterKey, onBack, onSent }: MailingProps) {
   const letter = useShownLetter(letterKey)
   return (

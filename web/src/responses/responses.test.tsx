@@ -10,7 +10,7 @@ import { startApp } from '../testing/start-app.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What a printer would get. */
+/** The printable version of the letter. */
 const paper = () => document.querySelector('body > .din')
 
 test('a letter is generated as it is shown, beside its meaning', async () => {

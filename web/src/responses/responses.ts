@@ -28,7 +28,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 
-/** Response letters, live, newest first; those that are not on the server yet come first. Undefined while they are looked up. */
+/** All response letters, live: those not on the server yet first, then the newest. Undefined while loading. */
 export function useLetters(): ShownLetter[] | undefined {
   const { db } = useSignedIn()
   return useLiveQuery(
@@ -37,19 +37,19 @@ export function useLetters(): ShownLetter[] | undefined {
   )
 }
 
-/** A letter by its number or UUID, live: null when it is not on this device. */
+/** A letter by its number or UUID, live: null if it is not on this device. */
 export function useShownLetter(key: string): ShownLetter | null | undefined {
   const { db } = useSignedIn()
   return useLiveQuery(() => findLetterByKey(db, key), [db, key])
 }
 
-/** The document that is answered, live. */
+/** The document that is being answered, live. */
 export function useAnswered(id: number) {
   const { db } = useSignedIn()
   return useLiveQuery(() => findDocument(db, id), [db, id])
 }
 
-/** What a kind of letter is called; a kind that this version does not know, by its own word. */
+/** The name of a kind of letter; an unknown kind is shown as the server names it. */
 export function kindLabel(responseType: string): string {
   const kind = responseKinds.find((known) => known === responseType)
   return kind ? responsesText.kinds[kind] : responseType
@@ -57,7 +57,7 @@ export function kindLabel(responseType: string): string {
 
 type Answered = Parameters<typeof factsOf>[0]
 
-/** The letter of a kind to a document, as the server would write it. */
+/** Composes a letter of a kind to a document, in the same way as the server. */
 export function write(
   kind: ResponseKind,
   document: Answered,
@@ -72,7 +72,7 @@ export function write(
   })
 }
 
-/** Where the text of a letter lies while it is changed. */
+/** The draft key for an edited letter. */
 export const textKey = (letter: ShownLetter) => `letter:${keyOfLetter(letter)}`
 
 export function useChangeLetter(letter: ShownLetter) {
@@ -80,7 +80,7 @@ export function useChangeLetter(letter: ShownLetter) {
   const change = useCallback(
     async (to: string, whenKept: () => void) => {
       await changeLetter(db, letter, to)
-      // not when it fails: what was typed would be lost
+      // only after success, because a failure would lose the typed text
       whenKept()
       notify(responsesText.saved)
     },
@@ -89,7 +89,6 @@ export function useChangeLetter(letter: ShownLetter) {
   return useAction(change, responsesText.saveFailed)
 }
 
-/** Erases a letter for good. */
 export function useEraseLetter() {
   const { db } = useSignedIn()
   const erase = useCallback(

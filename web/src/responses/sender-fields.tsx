@@ -2,7 +2,7 @@ import type { Profile, User } from '@brieflotse/contract'
 import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
 
-/** What the user typed about who the letter comes from. */
+/** The sender details that the user typed. */
 export type Sender = Pick<Profile, 'firstName' | 'lastName' | 'address' | 'postalCode' | 'city'>
 
 const fields: { name: keyof Sender; label: string; complete: string }[] = [
@@ -13,7 +13,7 @@ const fields: { name: keyof Sender; label: string; complete: string }[] = [
   { name: 'city', label: responsesText.city, complete: 'address-level2' },
 ]
 
-/** What differs from what is known of the user; null when nothing does. */
+/** The details that differ from the stored ones; null if there are none. */
 export function changedIn(sender: Sender, user: User): Sender | null {
   const names = fields.map(({ name }) => name)
   const changed = names.filter(
@@ -25,7 +25,7 @@ export function changedIn(sender: Sender, user: User): Sender | null {
 
 type Props = { sender: Sender; onSender: (more: Sender) => void }
 
-/** Asks at the moment of need who the letter comes from. It is kept with the letter. */
+/** Asks for missing sender details when a letter needs them. They are stored with the letter. */
 export function SenderFields({ sender, onSender }: Props) {
   return (
     <fieldset className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded-box border border-line bg-sunken/60 p-4">

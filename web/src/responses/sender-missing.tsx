@@ -5,7 +5,7 @@ import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { paths } from '../ui/paths.ts'
 
-/** Says at the letter that nobody stands on it as its sender: else that is first heard when it is to go. Keeps from nothing. */
+/** Warns early that a letter has no sender address; otherwise the user learns it only when ordering. It blocks nothing. */
 export function SenderMissing({ user }: { user: User }) {
   if (isSenderKnown(user)) return null
   return (

@@ -2,10 +2,7 @@ import { fetchLetterPdf, type ShownLetter } from '@brieflotse/offline'
 import { responsesText } from '../text/responses.ts'
 import { notify } from '../ui/toast.tsx'
 
-/**
- * Hands the letter to another app: as a PDF where the device and the connection can, else as its text; where nothing can be shared, it is
- * put on the clipboard.
- */
+/** Shares the letter: as a PDF if the device supports it and is online, otherwise as text. Without a share function, it copies the text. */
 export async function shareLetter(letter: ShownLetter): Promise<void> {
   const { title, content } = letter
   if (!navigator.share) {
@@ -18,15 +15,15 @@ export async function shareLetter(letter: ShownLetter): Promise<void> {
   try {
     await navigator.share(file && navigator.canShare?.(asFile) ? asFile : { title, text: content })
   } catch (error) {
-    // the user changed their mind
+    // the user closed the share sheet
     if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
   }
 }
 
-/** A share has to follow the tap soon, or the browser forgets that there was one (milliseconds). */
+/** The browser allows sharing only shortly after a tap, so the PDF must arrive within this time (milliseconds). */
 const soon = 3_000
 
-/** The letter as a PDF; null without a connection, or where files cannot be shared. */
+/** The letter as a PDF; null if offline, or if the browser cannot share files. */
 async function printed({ id, title }: ShownLetter): Promise<File | null> {
   if (id === null || !navigator.canShare) return null
   try {

@@ -8,7 +8,7 @@ import { startApp } from '../testing/start-app.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The names under which files were saved. */
+/** Records the names of saved files. */
 function savedFiles(): string[] {
   const names: string[] = []
   URL.createObjectURL = () => 'blob:made-up'

@@ -6,13 +6,12 @@ import { useSignedIn } from '../ui/session.ts'
 import { useFlush } from '../ui/use-draft.ts'
 import type { Sender } from './sender-fields.tsx'
 
-/** Raised when the shape below changes: what an earlier version wrote down is left then. */
+/** Increase it when the type below changes: drafts of other versions are ignored. */
 const version = 1
 
 /**
- * What the user has chosen and said for an answer. It survives closing the dialog, a reload and a crash, until the letter is ordered or its
- * document is gone. `made`: the text of each kind as it was written, by which one that the user changed is known. `isStale`: something
- * was said since.
+ * The user's input for a response. It is stored until the letter is ordered or its document is erased, so it survives reloads and crashes.
+ * `made`: the created text of each kind, to detect later edits by the user. `isStale`: the input has changed since the letter was created.
  */
 export type Answering = {
   version: typeof version
@@ -37,7 +36,7 @@ const blank: Answering = {
 const isAnswering = (kept: unknown): kept is Answering =>
   typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version
 
-/** An answer as it was begun (`kept`, of whatever version), and what changes it. */
+/** The input of a response, starting from the stored draft `kept` (of any version), and functions that change it. */
 export function useAnswering(documentId: number, kept: unknown) {
   const { db } = useSignedIn()
   const wanted = useWantedKind()
@@ -63,7 +62,7 @@ export function useAnswering(documentId: number, kept: unknown) {
   return { answering, change, drop }
 }
 
-/** The kind that whoever opened the dialog asked for, once: after a reload the user's own choice counts. */
+/** The kind requested by the link that opened the dialog. It applies once: after a reload, the user's own choice counts. */
 function useWantedKind(): ResponseKind | null {
   const { state, go } = useStep()
   const kind = typeof state === 'object' && state !== null && 'kind' in state ? state.kind : null
@@ -75,13 +74,13 @@ function useWantedKind(): ResponseKind | null {
   return wanted
 }
 
-/** Where the user is in the dialog: at the letter that was made, or at posting it (`mail`: its key). Otherwise at the form. */
+/** The current step of the dialog: the form, the created letter, or its delivery (`mail`, with the letter's key). */
 type Place = { at: 'form' } | { at: 'letter' } | { at: 'mail'; letter: string }
 
 const isPlace = (state: unknown): state is Place =>
   typeof state === 'object' && state !== null && 'at' in state
 
-/** The place stands in the state of the address: a reload keeps it, and who opens the dialog begins at its top. */
+/** The step is part of the history state: it survives a reload, and a newly opened dialog starts at the form. */
 export function useStep() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

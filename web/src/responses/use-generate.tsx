@@ -13,9 +13,9 @@ type Wanted = {
   answering: Answering
   user: User
   document: Pick<Document, 'id' | 'title'>
-  /** What the letter is to say. */
+  /** The text to create. */
   text: string
-  /** The letter that it takes the place of. */
+  /** The existing letter that it replaces. */
   open: ShownLetter | null
   onMade: (text: string) => void
   onDone: () => void
@@ -25,13 +25,13 @@ type Generating = {
   ask: () => void
   busy: boolean
   failed: boolean
-  /** Counts how often it was written. */
+  /** Counts the created letters. */
   turn: number
-  /** Asks before what the user wrote themselves would be replaced. */
+  /** The confirmation dialog that protects the user's own edits from being replaced. */
   question: ReactNode
 }
 
-/** Writes the letter of a kind: the first time, and anew. */
+/** Creates or replaces the letter of a kind. */
 export function useGenerate({
   answering,
   user,
@@ -42,7 +42,7 @@ export function useGenerate({
 }: Wanted): Generating {
   const { db } = useSignedIn()
   const [busy, setBusy] = useState(false)
-  // `busy` is not up to date before the next render
+  // a ref, because the state `busy` is outdated until the next render
   const running = useRef(false)
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)

@@ -17,7 +17,7 @@ import { SendDialog } from './mail/send-dialog.tsx'
 import { useShownLetter } from './responses.ts'
 import { letterTitle } from '../ui/message-text.tsx'
 
-/** A letter to read without leaving the list. */
+/** Shows a letter in a dialog over the list. */
 export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClose: () => void }) {
   const letter = useShownLetter(letterKey)
   return (

@@ -10,7 +10,7 @@ import { ReadyWords } from './ready-words.tsx'
 
 type Wish = 'date' | 'amount' | 'question' | 'reason' | 'newAddress'
 
-/** What each kind of letter needs from the user. */
+/** The input that each kind of letter needs. */
 const asked: Partial<Record<ResponseKind, Wish[]>> = {
   rejection: ['reason'],
   inquiry: ['question'],
@@ -73,13 +73,13 @@ export function WishFields({ kind, documentId, wishes, onWishes }: Props) {
   )
 }
 
-/** Own words, in front of which there are ready sentences where nothing puts the reader's language into German. */
+/** The field for the user's own words. Ready-made sentences appear above it if no service translates the user's language into German. */
 function Reasons({ kind, field, documentId, wishes, onWishes }: Props & { field: OwnField }) {
   const { state: setup } = useTranslation()
-  // as long as it is asked, the field of own words: nothing moves under who types in it already
+  // shows the field for own words while the setup is loading, so that nothing moves while the user types
   const writes = setup === undefined || (typeof setup === 'object' && setup.ownWords !== null)
   const isWritten = writes && language === 'en'
-  // one field in one place of the tree, whatever the answer is: another one would lose what is being typed
+  // the field keeps its position in the React tree, because a remount would lose the typed text
   return (
     <>
       {!isWritten && (
@@ -107,7 +107,7 @@ type OwnField = 'question' | 'reason'
 
 type FoldProps = { label: string; isOpen: boolean; isBare?: boolean; children: ReactNode }
 
-/** What few people need. `isBare`: everybody needs it for now, it cannot be closed. */
+/** A foldable section for rarely needed input. `isBare`: its content is required now, so it cannot be closed. */
 export function Fold({ label, isOpen, isBare = false, children }: FoldProps) {
   const [open, setOpen] = useState(isOpen)
   return (
@@ -118,7 +118,7 @@ export function Fold({ label, isOpen, isBare = false, children }: FoldProps) {
       <summary hidden={isBare} className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
         {label}
       </summary>
-      {/* not closed under who is in it */}
+      {/* stays open while it contains the focus */}
       <div className={isBare ? '' : 'pt-1'} onFocus={() => setOpen(true)}>
         {children}
       </div>
@@ -128,7 +128,7 @@ export function Fold({ label, isOpen, isBare = false, children }: FoldProps) {
 
 type GermanProps = { label: string; value: string; onChange: (own: string) => void }
 
-/** Text that goes into the letter as it is. */
+/** A text field whose content goes into the letter unchanged. */
 export function AsWritten({ label, value, onChange }: GermanProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { LogoutQuestion } from '../ui/logout-question.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Panel } from '../ui/panel.tsx'
 
-/** Who is logged in here, and the way out. That of the other devices is with the list of them. */
+/** The current user and the logout button for this device. The list of devices logs out the others. */
 export function AccountBlock() {
   const { user } = useSignedIn()
   const { ask, busy, ...question } = useLogout()

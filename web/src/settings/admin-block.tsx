@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx'
 
 const words = settingsText.admin
 
-/** The way to the room of whoever runs the server; nothing for all others. */
+/** A link to the admin screen; renders nothing for other users. */
 export function AdminBlock() {
   const { db, user } = useSignedIn()
   const { isAdmin } = useLiveQuery(() => currentUser(db), [db]) ?? user

@@ -10,7 +10,7 @@ import { useArchived } from './settings.ts'
 const words = settingsText.archive
 const step = 10
 
-/** What was archived, with the way back. */
+/** The archived documents, with buttons that restore them. */
 export function ArchiveBlock() {
   const { rows, restore } = useArchived()
   const [count, setCount] = useState(step)

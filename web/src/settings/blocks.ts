@@ -30,10 +30,10 @@ import { PracticeBlock } from './your-data/practice-block.tsx'
 export type GroupName = keyof typeof yourDataText.parts
 
 export type SettingsBlock = {
-  /** The anchor of its box: `/settings#password`. */
+  /** The anchor of the block: `/settings#password`. */
   id: string
   title: string
-  /** The sentences it is found by. */
+  /** The texts that the search looks through. */
   said: object
   Show: ComponentType
   isFor?: (user: User) => boolean
@@ -43,7 +43,7 @@ const { signature, credits, ...profile } = profileText
 const { languageHint, ...settings } = settingsText
 const { devices, password, practice, moving, leaving } = yourDataText
 
-/** Every block in its order; those of a group are shown together. */
+/** All blocks in order, by group; one group is shown at a time. */
 export const groups: Record<GroupName, SettingsBlock[]> = {
   you: [
     { id: 'language', title: text.app.language, said: [languageHint], Show: LanguageBlock },
@@ -98,7 +98,7 @@ export const groups: Record<GroupName, SettingsBlock[]> = {
 
 export const groupNames = Object.keys(groups) as GroupName[]
 
-/** The group that an anchor leads to: its own, that of a block, or that of the dialog which sells credits. */
+/** The group of an anchor, which names a group, a block, or the dialog that sells credits. */
 export function groupOf(anchor: string): GroupName {
   if (anchor === 'credits') return 'letters'
   const found = groupNames.find(
@@ -107,7 +107,7 @@ export function groupOf(anchor: string): GroupName {
   return found ?? 'you'
 }
 
-/** The blocks that say every word that was typed, those with it in their title first. */
+/** The blocks that contain every typed word, those with a match in the title first. */
 export function findBlocks(typed: string, user: User): [GroupName, SettingsBlock][] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const says = (said: string) => words.every((word) => said.includes(word))
@@ -128,6 +128,6 @@ function saidIn(said: unknown): string {
   return said && typeof said === 'object' ? Object.values(said).map(saidIn).join(' ') : ''
 }
 
-/** As it is compared: without capitals and accents. */
+/** Text for comparison: lower case, without accents. */
 const plain = (words: string) =>
   words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale)

@@ -13,7 +13,7 @@ import { letterTitle } from '../ui/message-text.tsx'
 const words = profileText.credits
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`)
 
-/** What credits came from and went to. Asked for on demand: nobody needs it without a connection. */
+/** The history of the user's credits. Loaded on request, because it is rarely needed and not available offline. */
 export function CreditHistory() {
   const [entries, setEntries] = useState<CreditEntry[] | 'asking' | 'offline' | null>(null)
   const show = async () => {
@@ -74,7 +74,7 @@ export function CreditHistory() {
   )
 }
 
-/** What made credits come or go, in words. */
+/** The reason for a change of credits, as display text. */
 export function creditReasonText(reason: string): string {
   const known = Object.entries(words.reasons).find(([name]) => name === reason)
   return known ? known[1] : words.reasons.other

@@ -7,7 +7,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { Panel } from '../ui/panel.tsx'
 import { CreditHistory } from './credit-history.tsx'
 
-/** What is left for posting letters, and the way to more. */
+/** The credits left for posting letters, and a link to buy more. */
 export function CreditsBlock() {
   const { db, user } = useSignedIn()
   const { credits } = useLiveQuery(() => currentUser(db), [db]) ?? user

@@ -2,7 +2,7 @@ import { yourDataText } from '../text/your-data.ts'
 
 const words = yourDataText.devices
 
-/** "Chrome on Android", which is how a device is stored (`deviceLabel` in the contract), as the reader's language says it. */
+/** Translates "Chrome on Android", the stored form of a device name (`deviceLabel` in the contract package). */
 export function deviceName(label: string): string {
   const [, browser, system] = /^(.+) on (.+)$/.exec(label) ?? []
   if (!browser || !system) return label

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line drawings of a phone's screen and what is touched on it, on a grid of 64. */
+/** Line drawings of phone screens and of the controls to touch, on a grid of 64. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -19,7 +19,7 @@ function Drawing({ children }: { children: ReactNode }) {
 const accent = 'stroke-accent'
 const washed = 'fill-accent-wash stroke-accent'
 
-/** A box with an arrow out of it: the share button of an iPhone. */
+/** The share button of an iPhone: a box with an arrow. */
 export function ShareButton() {
   return (
     <Drawing>
@@ -53,7 +53,7 @@ export function OnHomeScreen() {
   )
 }
 
-/** Three dots, and the menu below them. */
+/** A browser menu: three dots and the list below. */
 export function BrowserMenu() {
   return (
     <Drawing>
@@ -104,7 +104,7 @@ export function ShortcutActions() {
   )
 }
 
-/** A letter goes from one envelope to another address. */
+/** A forwarded mail: an arrow between two envelopes. */
 export function ForwardedMail() {
   return (
     <Drawing>

@@ -6,7 +6,7 @@ import { InstallStep, InstallSteps } from './steps.tsx'
 
 const words = settingsText.install
 
-/** How the app gets onto the home screen, for the device it is looked at with. */
+/** How to install the app on the home screen of the current device. */
 export function InstallBlock() {
   if (isInstalled()) {
     return (

@@ -8,7 +8,7 @@ import { InstallStep, InstallSteps } from './steps.tsx'
 
 const words = settingsText.iphone
 
-/** An iPhone shows no web app in its share sheet: two ways around that. Open on such a device, folded on others. */
+/** iPhones do not list web apps in their share sheet, so this explains two alternatives. Open on iPhones, folded elsewhere. */
 export function IphoneBlock() {
   const address = `${location.origin}/share?text=`
   return (

@@ -5,7 +5,7 @@ import { LanguageSelect } from '../ui/language-select.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Panel } from '../ui/panel.tsx'
 
-/** The language of the screens: kept on this device, and in the account for the next one. */
+/** The language of the app, stored on this device and in the account. */
 export function LanguageBlock() {
   const { db } = useSignedIn()
   return (

@@ -13,10 +13,10 @@ import { useDraft } from '../ui/use-draft.ts'
 import { Panel } from '../ui/panel.tsx'
 import { complaintsOf, details, detailsOf, newIn } from './profile-form.ts'
 
-/** Who the user's letters come from. */
+/** The user's details, which are the sender of their letters. */
 export function ProfileBlock() {
   const { db, user: atStart } = useSignedIn()
-  // the form is there at once: it is tall, and everything below it would move
+  // falls back to the known user, so that the tall form is there at once and nothing below it moves
   const user = useLiveQuery(() => currentUser(db), [db]) ?? atStart
   return (
     <Panel id="profile" title={profileText.title} hint={profileText.hint}>

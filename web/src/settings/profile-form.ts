@@ -1,11 +1,11 @@
 import type { User } from '@brieflotse/contract'
 import { profileText } from '../text/profile.ts'
 
-/** What users say about themselves, as it is typed. */
+/** The user's details as typed. */
 type Details = Record<DetailName, string>
 export type DetailName = (typeof details)[number]['name']
 
-/** In the order of the form; `complete` is what browsers fill in, `half` whether two share a row. */
+/** In the order of the form. `complete`: the `autocomplete` token; `half`: the field shares its row with another. */
 export const details = [
   { name: 'firstName', complete: 'given-name', half: true },
   { name: 'lastName', complete: 'family-name', half: true },
@@ -21,7 +21,7 @@ export function detailsOf(user: User): Details {
   return Object.fromEntries(details.map(({ name }) => [name, user[name] ?? ''])) as Details
 }
 
-/** What was typed that is not known yet; null where nothing is new. */
+/** The typed details that differ from the stored ones; null if there are none. */
 export function newIn(typed: Details, user: User): Partial<Details> | null {
   const known = detailsOf(user)
   const names = details.map(({ name }) => name).filter((name) => typed[name].trim() !== known[name])
@@ -29,7 +29,7 @@ export function newIn(typed: Details, user: User): Partial<Details> | null {
   return Object.fromEntries(names.map((name) => [name, typed[name].trim()]))
 }
 
-/** A sentence for each detail that cannot be right. All of them may be empty. */
+/** An error message for each invalid detail. Empty fields are valid. */
 export function complaintsOf(typed: Details): Partial<Record<DetailName, string>> {
   const { errors } = profileText
   const said = (name: DetailName) => typed[name].trim()

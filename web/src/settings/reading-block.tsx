@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx'
 
 const words = correctText.older
 
-/** How many letters an earlier reader has read, and the way to have them read again. */
+/** The number of letters read by an earlier version of the reader, and a button that reads them again. */
 export function ReadingBlock() {
   const { db, sync } = useSignedIn()
   const count = useLiveQuery(() => countOlder(db, readerVersion), [db])

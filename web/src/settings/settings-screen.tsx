@@ -8,7 +8,7 @@ import { SettingsSearch } from './settings-search.tsx'
 
 const { jump, parts } = yourDataText
 
-/** Everything about this device and this account that is not about one letter: one group at a time, by the anchor of the address. */
+/** The settings of this device and account, one group at a time. The URL's anchor selects the group. */
 export function SettingsScreen() {
   const { hash, key } = useLocation()
   const anchor = decodeURIComponent(hash.slice(1))
@@ -17,7 +17,7 @@ export function SettingsScreen() {
   const isSearching = typed.trim() !== ''
   useEffect(() => {
     const block = anchor !== shown && document.getElementById(anchor)
-    // nothing is given back here: newer browsers answer a scroll with a promise, and React would call it
+    // returns nothing: newer browsers return a promise from `scrollTo`, which React would call as a cleanup function
     if (!block) {
       scrollTo(0, 0)
       return

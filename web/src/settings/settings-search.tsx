@@ -10,7 +10,7 @@ const words = settingsText.search
 
 type Props = { typed: string; onType: (typed: string) => void }
 
-/** Finds a setting by any word of it. Enter opens the first, the arrow key goes to the list, Escape empties the field. */
+/** Searches the settings by their texts. Enter opens the first result, the arrow key moves to the list, Escape clears the field. */
 export function SettingsSearch({ typed, onType }: Props) {
   const { user } = useSignedIn()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 
-/** What is stored on this device, by kind, live. */
+/** The storage used on this device, by kind, live. */
 export function useStorageUse() {
   const { db } = useSignedIn()
   return useLiveQuery(() => readStorageUse(db), [db])
@@ -31,7 +31,7 @@ export function useKeeping() {
   return { keeping, set }
 }
 
-/** What the browser gives and whether it promised to delete nothing by itself; null where it does not say. */
+/** The browser's storage quota, and whether storage is persistent; null where the browser does not tell. */
 export type Promised = { usage: number | null; quota: number | null; persisted: boolean | null }
 
 export function usePromised() {

@@ -6,7 +6,7 @@ import { useSignature } from '../ui/signature/use-signature.ts'
 
 const words = profileText.signature
 
-/** What is printed above the user's name. */
+/** The signature, printed above the user's name. */
 export function SignatureBlock() {
   const { signature, save, saving } = useSignature()
   return (

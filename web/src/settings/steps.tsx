@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/** What to do, one after the other. */
+/** An ordered list of instructions. */
 export function InstallSteps({ children }: { children: ReactNode }) {
   return (
     <ol className="grid gap-4 [counter-reset:step]">
@@ -11,7 +11,7 @@ export function InstallSteps({ children }: { children: ReactNode }) {
   )
 }
 
-/** One step with a small drawing of what it looks like. */
+/** One instruction with a small drawing. */
 export function InstallStep({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <>

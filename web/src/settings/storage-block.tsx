@@ -9,7 +9,7 @@ import { type Promised, useKeeping, usePromised, useStorageUse } from './setting
 
 const words = settingsText.storage
 
-/** What is on this device, how much of it may be there, and whether the browser leaves it alone. */
+/** The data on this device, its limit, and whether the browser may evict it. */
 export function StorageBlock() {
   const use = useStorageUse()
   const { promised, ask, asking } = usePromised()

@@ -2,7 +2,7 @@ import type { ForwardingConfirmation } from '@brieflotse/contract'
 import { forwardingText as words } from '../text/forwarding.ts'
 import { Copyable } from './copyable.tsx'
 
-/** What a mail service sends before it forwards: to be entered or opened by the user, never by us. */
+/** The verification that a mail service requires before it forwards mails. Only the user may enter its code or open its link. */
 export function ForwardingCheck({
   confirmation: { service, code, link },
 }: {

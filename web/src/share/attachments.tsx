@@ -9,7 +9,7 @@ import { useAction } from '../ui/use-action.ts'
 
 type Props = { files: File[]; onChange: (files: File[]) => void }
 
-/** The files that go along: each with its name, its size and a way to take it out. */
+/** The attached files, each with its name, its size and a remove button. */
 export function Attachments({ files, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -20,7 +20,7 @@ export function Attachments({ files, onChange }: Props) {
   const [add] = useAction(adding, shareText.failed, shareText.failedLong)
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const some = [...(event.target.files ?? [])]
-    // The same file can be chosen again after it was taken out.
+    // reset, so that a removed file can be chosen again
     event.target.value = ''
     if (some.length > 0) void add(some)
   }

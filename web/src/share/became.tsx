@@ -16,7 +16,7 @@ const icons: Record<MailPart['outcome'], IconName> = {
 
 type Props = { title: string; parts: MailPart[]; onDone: () => void }
 
-/** What became of each part of a mail. */
+/** The result for each part of a mail. */
 export function Became({ title, parts, onDone }: Props) {
   return (
     <section className="rounded-sheet border border-line bg-surface p-5 shadow-card">

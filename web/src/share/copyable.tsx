@@ -4,7 +4,7 @@ import { useCopy } from '../ui/use-copy.ts'
 
 type Props = { value: string; name: string; button: string; said?: string; numbers?: boolean }
 
-/** Something to take elsewhere: shown as text, never as a link, and copied with one press. */
+/** A value with a copy button, shown as plain text and never as a link. */
 export function Copyable({ value, name, button, said = words.copied, numbers }: Props) {
   const copy = useCopy(value, { ...words, copied: said })
   const look = numbers ? 'numbers text-lead font-semibold tracking-wider' : 'font-semibold'

@@ -18,7 +18,7 @@ import { WaitingMails } from './waiting-mails.tsx'
 
 const words = shareText.forwarding
 
-/** The personal address for forwarding mails, or the plain word that this server has none. */
+/** The user's address for forwarded mails, or a note that this server has none. */
 export function ForwardingTab() {
   const { db } = useSignedIn()
   const [info, setInfo] = useState<ForwardingInfo | null>(null)

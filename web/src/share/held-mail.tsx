@@ -12,13 +12,13 @@ import { useNow } from '../ui/use-now.ts'
 import { ForwardingCheck } from './asks.tsx'
 import { Checks } from './mail-checks.tsx'
 
-/** What of it could not be read, a line for each part. */
+/** The parts of the mail that could not be read, one line for each. */
 function problemText({ problem, problems }: HeldMail): string {
   const lines = problems?.map(({ name, said }) => {
     const text = deviceMessages?.(said, centsText)
     return text ? [name, text].filter(Boolean).join(': ') : null
   })
-  // in English, and where the language cannot say one of them, as it came
+  // falls back to the English text if one of the messages has no translation
   return lines?.every((line) => line !== null) ? lines.join('\n') : (problem ?? '')
 }
 
@@ -31,7 +31,10 @@ const said = {
   delete: [words.removed],
 } as const
 
-/** One mail that waits: who sent it, whether that is proven, and the four things one can say to it. Its text is not shown. */
+/**
+ * A forwarded mail that waits for a decision: its sender, the authenticity checks, and the four possible decisions. It does not show the
+ * mail's text.
+ */
 export function HeldMailCard({ mail, decide }: Props) {
   const now = useNow()
   const card = useRef<HTMLElement>(null)
@@ -69,7 +72,7 @@ export function HeldMailCard({ mail, decide }: Props) {
         {agoText(receivedAt, now)} · {sizeText(byteSize)}
       </p>
       {from === null && <p className="mt-2 text-small text-must">{words.noSenderHint}</p>}
-      {/* of nobody there is nothing to prove */}
+      {/* a mail without a sender has nothing to verify */}
       {problem === null && from !== null && <Checks checks={mail.checks} about={title} />}
       {confirmation && <ForwardingCheck confirmation={confirmation} />}
       {problem !== null && (

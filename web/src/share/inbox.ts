@@ -4,21 +4,21 @@ import { useCallback, useEffect, useState } from 'react'
 import { forwardingText } from '../text/forwarding.ts'
 import { failureSentence } from '../ui/use-action.ts'
 
-/** Milliseconds until it is looked again: sooner while the server is at work. */
+/** Polling intervals in milliseconds: normal, and while the server is processing mails. */
 const calm = 20_000
 const atWork = 2_500
 
 export type InboxView = {
-  /** Null until it was loaded for the first time. */
+  /** Null until the first load. */
   inbox: Inbox | null
-  /** Why it cannot be loaded now. */
+  /** Why it could not be loaded. */
   problem: string | null
   look: () => void
   decide: (id: number, decision: MailDecision) => Promise<void>
   forget: (senderId: number) => Promise<void>
 }
 
-/** What waits for the user's word, looked at again while the screen is seen. There is nothing of it without a connection. */
+/** The mails that wait for a decision, polled while the screen is visible. Not available offline. */
 export function useInbox(): InboxView {
   const [inbox, setInbox] = useState<Inbox | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

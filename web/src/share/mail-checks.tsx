@@ -2,7 +2,7 @@ import type { MailChecks } from '@brieflotse/contract'
 import { forwardingText as words } from '../text/forwarding.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 
-/** Whether a mail comes from whom it says, in one sentence; the three results below for whoever knows them. */
+/** Whether the sender of a mail is authentic, in one sentence, with the three technical results below. */
 export function Checks({ checks, about }: { checks: MailChecks | null; about: string }) {
   const authentic = checks?.authentic ?? 'unknown'
   const tone =

@@ -17,14 +17,14 @@ import { pickSource, type ShareSource } from './source.ts'
 
 const problems: Partial<Record<string, string>> = shareText.problems
 
-/** One thing after the other: what became of earlier mails, then each share that is held, else an empty form. */
+/** Shows one thing at a time: results of earlier mails, then each pending share, otherwise an empty form. */
 export function ManualTab() {
   const { db } = useSignedIn()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const held = useHeldShares()
   const unread = useLiveQuery(() => mailResults(db), [db])
-  // what is being sent is held no more, and stays on the screen until it is known what became of it
+  // a share being sent is no longer pending, but stays on the screen until its result is known
   const [sending, setSending] = useState<ShareSource | null>(null)
   const [became, setBecame] = useState<MailPart[] | null>(null)
   const [round, setRound] = useState(0)
@@ -35,7 +35,7 @@ export function ManualTab() {
     setSending(null)
     setBecame(null)
     setRound(round + 1)
-    // the next one is not the one that the address was about
+    // the URL names the previous share, so it is reset
     await navigate(paths.share, { replace: true })
   }
   const discardAll = async () => {

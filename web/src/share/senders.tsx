@@ -7,7 +7,7 @@ import { useAction } from '../ui/use-action.ts'
 
 type Props = { senders: MailSender[]; forget: (id: number) => Promise<void> }
 
-/** Senders the user has decided about, and the way back from each decision. */
+/** Senders that the user allowed or blocked, each with an undo button. */
 export function Senders({ senders, forget }: Props) {
   const forgetting = useCallback(
     async (id: number) => {

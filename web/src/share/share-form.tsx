@@ -21,7 +21,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The text and the files of a mail. Files without any text are uploaded like letters. */
+/** The form for the text and the files of a mail. Files without a text are uploaded like letters. */
 export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
   const { value: content, set, clear } = useDraft(`share:${source.key}`, source.text)
   const [files, setFiles] = useState(source.files)

@@ -16,7 +16,7 @@ const part = (rest: Partial<MailPart> = {}): MailPart => ({
   reason: null,
   ...rest,
 })
-/** Answers mails; gives what came in. */
+/** Answers mail requests with these parts, and returns the recorded requests. */
 function answering(parts: MailPart[]): FormData[] {
   const sent: FormData[] = []
   server.use(

@@ -5,7 +5,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { ForwardingTab } from './forwarding-tab.tsx'
 import { ManualTab } from './manual-tab.tsx'
 
-/** Mails by hand or from other apps, and the address to forward them to. Which tab is open stands in the address. */
+/** Mails entered by hand or shared by other apps, and the forwarding address. The URL selects the tab. */
 export function ShareScreen() {
   const [search, setSearch] = useSearchParams()
   const open = search.get('tab') === 'forwarding' ? 1 : 0

@@ -25,8 +25,8 @@ import { type ShareSource, wholeText } from './source.ts'
 type Done = (parts: MailPart[] | null) => Promise<void>
 
 /**
- * Has a mail processed. Everything is kept on this device first: without a connection it waits. `onDone` is told what became of it, or
- * null when that is not known yet. What the server refuses is said here; what came from another app stays in the list of what waits.
+ * Sends a mail for processing. It is stored on this device first, so it can wait for a connection. `onDone` gets the result, or null if it
+ * is not known yet. The user gets a notice if the server refuses the mail; one shared by another app stays in the outbox.
  */
 export function useProcess(source: ShareSource, onDone: Done) {
   const { db } = useSignedIn()
@@ -45,7 +45,7 @@ export function useProcess(source: ShareSource, onDone: Done) {
         throw entryFailure(outcome.error)
       }
       if (outcome.state === 'done') {
-        // it is shown now, so it need not be shown later
+        // the result is shown now, so it is removed from the stored results
         await dropMailResult(db, id)
         return onDone(outcome.parts ?? [])
       }
@@ -68,7 +68,7 @@ async function keep(
   return id!
 }
 
-/** Uploads files that came without any text: `letters` are the pages of each letter. */
+/** Uploads shared files that have no text. `letters`: the pages of each letter. */
 export function useUploadShared({ shareId }: ShareSource, onDone: Done) {
   const { db } = useSignedIn()
   const navigate = useNavigate()

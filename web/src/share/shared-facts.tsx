@@ -2,7 +2,7 @@ import { shareText } from '../text/share.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import type { ShareSource } from './source.ts'
 
-/** What another app sent along: subject and address as they are, and what could not be taken. Nothing in it is a link. */
+/** The subject and URL from another app, as plain text and never as links, and files that were rejected. */
 export function SharedFacts({ source: { title, url, leftOut } }: { source: ShareSource }) {
   return (
     <>

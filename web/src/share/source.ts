@@ -1,6 +1,6 @@
 import type { HeldShare } from '@brieflotse/offline'
 
-/** Where the form is filled from. `shareId`: a share that is held on this device until the user decides. */
+/** The initial content of the form. `shareId`: a share stored on this device until the user decides. */
 export type ShareSource = {
   key: string
   shareId: string | null
@@ -11,7 +11,7 @@ export type ShareSource = {
   leftOut: HeldShare['leftOut']
 }
 
-/** What to show first: the share that the address names, what stands in the address, the oldest share, or an empty form. */
+/** Selects what to show first: the share named in the URL, the URL's own text, the oldest share, or an empty form. */
 export function pickSource(search: URLSearchParams, held: HeldShare[]): ShareSource {
   const named = held.find(({ id }) => id === search.get('held'))
   if (named) return ofShare(named)
@@ -45,10 +45,7 @@ function ofShare({ id, title, text, url, files, leftOut }: HeldShare): ShareSour
   }
 }
 
-/**
- * The whole of a mail: its subject above the text, by which the letter is called, and its address below, unless the text begins with the
- * one and has the other already.
- */
+/** The text of a mail with its subject above (it becomes the title of the letter) and its URL below, unless the text contains them already. */
 export function wholeText({ title, url }: ShareSource, content: string): string {
   const subject = title.replace(/\s+/g, ' ').trim()
   const [first = ''] = content.trim().split('\n', 1)

@@ -5,7 +5,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { HeldMailCard } from './held-mail.tsx'
 import type { InboxView } from './inbox.ts'
 
-/** The mails that wait for the user's word. Nothing where there are none. */
+/** The mails that wait for a decision; renders nothing if there are none. */
 export function WaitingMails({ view: { inbox, problem, look, decide } }: { view: InboxView }) {
   return (
     <>

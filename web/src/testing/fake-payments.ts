@@ -33,15 +33,15 @@ export const practiceOptions: PaymentOptions = {
 type Bank = {
   options: PaymentOptions
   status: PaymentStatus['status']
-  /** Refuses to begin a payment. */
+  /** The error code with which it refuses payments. */
   refuses: ErrorCode | null
-  /** Where payments were begun, with their bodies and keys. */
+  /** The payment requests: their paths, bodies and idempotency keys. */
   begun: { path: string; body: unknown; key: string | null }[]
-  /** How often the status was asked for. */
+  /** The number of status requests. */
   asked: number
 }
 
-/** What a bank does, and what it was asked; every test begins with `openBank`. */
+/** Starts a fake bank and returns its state and its recorded requests. Call it at the start of each test. */
 export function openBank(change: Partial<Bank> = {}) {
   const bank: Bank = {
     options: practiceOptions,

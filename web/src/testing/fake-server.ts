@@ -14,7 +14,7 @@ import { usualNotices } from './notices.ts'
 import { usualTranslation } from './translation.ts'
 import { jana } from './people.ts'
 
-/** What the server holds; tests change it before they start the app. */
+/** The data of the fake server. Tests change it before they start the app. */
 export const held: { user: User | null; documents: Document[]; letters: ResponseLetter[] } = {
   user: jana,
   documents: [],
@@ -31,7 +31,7 @@ export function refusal(code: ErrorCode) {
   )
 }
 
-/** The least of a server: who is logged in, and the feed. A test adds the calls it is about. */
+/** A minimal fake server: the session and the feed. Tests add handlers for the endpoints they need. */
 export const server = setupServer(
   http.get('*/api/device-key', () =>
     held.user
@@ -64,7 +64,7 @@ export const server = setupServer(
   http.get('*/api/documents/:id/file', () => refusal('not-found')),
 )
 
-/** Forgets everything, on the server and on this device. */
+/** Resets the fake server and deletes all local data. */
 export async function wipe(): Promise<void> {
   held.user = jana
   held.documents = []
@@ -73,12 +73,12 @@ export async function wipe(): Promise<void> {
     if (name === whoDatabase) await empty(name)
     else await Dexie.delete(name)
   }
-  // else the app would tell the next test what its device has lost
+  // otherwise the app would report lost data in the next test
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
 }
 
-/** Kept open by the app as long as it lives, so it is emptied instead of deleted. */
+/** The app never closes this database, so it is emptied instead of deleted. */
 const whoDatabase = 'brieflotse'
 
 async function empty(name: string): Promise<void> {

@@ -15,7 +15,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** A device that speaks only when it is told to: `finish` ends the sentence it is at. */
+/** A fake speech synthesis that tests control: `finish` ends the current sentence. */
 export function fakeSpeech(voices: SpeechSynthesisVoice[]) {
   const spoken: Utterance[] = []
   let now: Utterance | null = null
@@ -34,7 +34,7 @@ export function fakeSpeech(voices: SpeechSynthesisVoice[]) {
     cancel: () => end('error'),
   })
   return {
-    /** What was spoken so far, with its language. */
+    /** The sentences spoken so far, with their languages. */
     spoken: () => spoken.map(({ lang, text }) => `${lang}: ${text}`),
     isSilent: () => now === null,
     finish: () => end('end'),

@@ -1,4 +1,4 @@
-/** A file that begins as a PDF does and holds nothing: `bytes` long, or empty. */
+/** A file with the first bytes of a PDF and no content, of `bytes` length; may be empty. */
 export function pdfFile(name = 'letter.pdf', bytes = 2048): File {
   const content = new Uint8Array(bytes)
   content.set(new TextEncoder().encode('%PDF-').subarray(0, bytes))

@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '@brieflotse/contract'
 
-/** How somebody is reminded who has not chosen anything yet. */
+/** The reminder settings of a new user. */
 export const usualNotices: NoticeSettings = {
   hour: 9,
   zone: 'Europe/Berlin',

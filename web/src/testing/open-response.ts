@@ -10,7 +10,7 @@ export type Sent = { title: string; responseType: string; documentId: number; co
 
 const letterOf = (sent: Sent, id = 7): ResponseLetter => aLetter({ ...sent, id })
 
-/** The server keeps letters; what it was sent is listed. */
+/** A fake server that accepts letters. Returns the recorded requests. */
 export function keepsLetters(): Sent[] {
   const sent: Sent[] = []
   server.use(
@@ -24,7 +24,7 @@ export function keepsLetters(): Sent[] {
   return sent
 }
 
-/** The server takes changes of letters; the texts that it was sent are listed. */
+/** A fake server that accepts edits of letters. Returns the recorded texts. */
 export function takesEdits(): string[] {
   const texts: string[] = []
   server.use(
@@ -37,7 +37,7 @@ export function takesEdits(): string[] {
   return texts
 }
 
-/** The dialog in which the sample document is answered. */
+/** Opens the dialog with a response to the sample document. */
 export async function openDialog() {
   held.documents = [reminder]
   const user = startApp('/documents/1')
@@ -46,7 +46,7 @@ export async function openDialog() {
   return { user, dialog }
 }
 
-/** Closes the dialog and opens it again, as whoever comes back later does. */
+/** Closes the dialog and opens it again. */
 export async function openAgain({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))

@@ -44,7 +44,7 @@ export function aMailOrder(rest: Partial<MailOfLetter> = {}): MailOfLetter {
   }
 }
 
-/** The same letter once it was ordered. */
+/** The same letter after it was ordered. */
 export function aMailedLetter(rest: Partial<ResponseLetter> = {}): ResponseLetter {
   return aLetter({
     physicalDelivery: true,

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { server, wipe } from './fake-server.ts'
 
-// jsdom lays nothing out, so these are missing.
+// jsdom has no layout, so these functions are missing.
 vi.stubGlobal('scrollTo', () => {})
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
@@ -24,13 +24,13 @@ Element.prototype.scrollBy = () => {}
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
-// Events are waited for; on a busy machine they take their time.
+// Long, because asynchronous updates can be slow on a busy machine.
 configure({ asyncUtilTimeout: 25_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
   cleanup()
-  // a dialog that was open gives its page back over two frames, which the dialog of the next test must not meet
+  // a closing dialog restores its page over two frames, which must not happen in the next test
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   server.resetHandlers()
   await wipe()

@@ -1,6 +1,6 @@
 import type { User } from '@brieflotse/contract'
 
-/** An invented user as the server sends her. */
+/** A fictional user. */
 export const jana: User = {
   id: 1,
   username: 'jana',

@@ -1,6 +1,6 @@
 import type { Claim } from '@brieflotse/contract'
 
-/** What the sample letter claims, once a part of it was paid. */
+/** The claim of the sample letter after a partial payment. */
 export const partlyPaid: Claim = {
   id: 1,
   amount: 30_788,

@@ -24,7 +24,7 @@ function sentence(
 const demand = at('Wir fordern Sie auf', [25, 164.7, 157.9, 4.1], [25, 169, 136.3, 4.1])
 const cut = at('Sollte bis zu diesem Termin', [25, 176, 155.1, 4.1], [25, 180.3, 144.3, 4.1])
 
-/** A deadline that is followed, and of which nothing was said. */
+/** A deadline with reminders on and no user input. */
 export const followed: Reminder = {
   id: 1,
   what: 'pay',
@@ -40,7 +40,7 @@ export const followed: Reminder = {
   sequence: 0,
 }
 
-/** A payment reminder as the server sends it once it has been read. Everybody in it is invented. */
+/** A payment reminder that was read, as in a server response. All names are fictional. */
 export const reminder: Document = {
   id: 1,
   clientId: null,
@@ -246,5 +246,5 @@ export const reminder: Document = {
 
 const { plan: _plan, next: _next, ...explanation } = reminder.explanation!
 
-/** The same letter as an earlier reader has read it: without a plan. */
+/** The same letter without a plan, as an earlier version of the reader stored it. */
 export const earlier: Document = { ...reminder, explanation }

@@ -1,6 +1,6 @@
 import { type MailOfLetter, type ResponseLetter, responseTitleSaid } from '@brieflotse/contract'
 
-/** A registered letter on its way, in practice mode. */
+/** A registered letter in transit, in practice mode. */
 export const mailOf = (given: Partial<MailOfLetter> = {}): MailOfLetter => ({
   orderId: 3,
   state: 'submitted',
@@ -28,7 +28,7 @@ export const mailOf = (given: Partial<MailOfLetter> = {}): MailOfLetter => ({
   ...given,
 })
 
-/** A response letter that was sent by mail. */
+/** A response letter sent by mail. */
 export const mailedLetter = (given: Partial<ResponseLetter> = {}): ResponseLetter => ({
   id: 7,
   clientId: null,

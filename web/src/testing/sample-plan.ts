@@ -3,7 +3,7 @@ import type { Document, Evidence, Next, Plan, Step } from '@brieflotse/contract'
 const euros = (cents: number) => ({ cents, currency: 'EUR' })
 const by = { day: '2025-03-28', time: null, counted: false }
 
-/** The step of the sample letter: to pay what is owed. */
+/** The step of the sample letter: pay the debt. */
 export const payStep = (evidence: Evidence[]): Step => ({
   id: 'pay',
   act: 'pay',
@@ -46,7 +46,7 @@ export const planOf = (evidence: Evidence[]): Plan => ({
   unclear: null,
 })
 
-/** What a list shows of it. */
+/** The summary of that step for lists. */
 export const next: Next = {
   act: 'pay',
   duty: 'must',
@@ -58,10 +58,10 @@ export const next: Next = {
   rulePlain: '',
 }
 
-/** A step like that of the sample letter, but for what is given. */
+/** The step of the sample letter with some values replaced. */
 export const stepOf = (given: Partial<Step>): Step => ({ ...payStep([]), ...given })
 
-/** A letter with another plan: nothing but what is given. */
+/** The document with another plan, empty except for the given parts. */
 export function withPlan(document: Document, given: Partial<Plan>): Document {
   const plan: Plan = { steps: [], caution: null, unclear: null, ...given }
   return { ...document, explanation: { ...document.explanation!, plan, next: null } }

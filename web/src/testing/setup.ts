@@ -1,4 +1,4 @@
-/** A file that begins with `@vitest-environment node` looks at no page, and is spared all that belongs to one. */
+/** False in files that start with `@vitest-environment node`: they have no page and skip its setup. */
 export const hasPage = 'document' in globalThis
 
 if (hasPage) await import('./page.ts')

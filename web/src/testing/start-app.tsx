@@ -14,14 +14,14 @@ const app = (
   </>
 )
 
-/** Opens the app at an address, against the fake server and a fresh local database. Gives the user's hands. */
+/** Opens the app at a path with the fake server and an empty local database. Returns a `userEvent` instance. */
 export function startApp(path: string) {
   const user = userEvent.setup()
   render(<MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>)
   return user
 }
 
-/** The same with the history of the window, for who goes back in it. */
+/** The same with the browser's history, for tests that go back. */
 export function startAppInWindow(path: string) {
   const user = userEvent.setup()
   history.replaceState(null, '', path)

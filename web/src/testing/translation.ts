@@ -1,6 +1,6 @@
 import type { TranslationSetup } from '@brieflotse/contract'
 
-/** A server as it comes: its own model, nothing else, nobody elsewhere. */
+/** The translation setup of a new server: only its own model. */
 export const usualTranslation: TranslationSetup = {
   installed: [
     {

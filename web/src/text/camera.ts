@@ -1,5 +1,5 @@
 import english from './en/camera.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of taking photos of a letter. They come with its screens, not with the first load. */
+/** The sentences of the camera, in a file of its own, so that the first load does not contain them. */
 export const cameraText = inLanguage('camera', english)

@@ -1,8 +1,7 @@
 import english from './en/detail.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of a letter explained. */
+/** The sentences of the screen of a letter. */
 export const detailText = inLanguage('detail', english)
 
-/** Names of languages by their code. */
 export const languageNames: Readonly<Record<string, string>> = detailText.languages

@@ -1,17 +1,17 @@
 import type { HelpName, SentenceId, SaidKind, TermWord, Words } from '@brieflotse/reading'
 
-/** What a kind of letter is, what follows, and what can happen if nothing is done. */
+/** The texts about a kind of letter: its meaning, the next event, and the consequences of doing nothing. */
 export type KindText = { what: string; next: string | null; ifNot: string | null }
 
 type Like<Said> = Said extends string ? string : null
-/** Names of places with an English word in them: "Pflegestützpunkt or Pflegeberatung". */
+/** Names of places that contain an English word: "Pflegestützpunkt or Pflegeberatung". */
 type PartlyEnglish = Extract<HelpName, `${string} or ${string}` | `${string} at the ${string}`>
 
 type Same<Tables> = {
   readonly [Table in keyof Tables]: { readonly [Word in keyof Tables[Table]]: string }
 }
 
-/** What the server says of letters in English, by the ids that come with it (`packages/reading/src`). One that lacks does not compile. */
+/** Translations of the server's English explanations, by the ids that it sends (`packages/reading/src`). The compiler reports missing ones. */
 export type Explained = {
   help: {
     ownNumber: string
@@ -25,9 +25,9 @@ export type Explained = {
       ifNot: Kind extends { ifNot: infer Said } ? Like<Said> : null
     }
   }
-  /** The sentences that summaries, actions, consequences and the arithmetic of deadlines are made of. */
+  /** Sentences of summaries, actions, consequences and deadline computations. */
   messages: Readonly<Record<SentenceId, string>>
-  /** What these are filled with. */
+  /** Words for their placeholders. */
   words: Same<Words>
   terms: Readonly<Record<TermWord, string>>
 }

@@ -43,7 +43,7 @@ const saidOfKind = (id: string, { what, next, ifNot }: Kind): [string, string][]
     text ? [[`kinds.${id}.${part}`, text] as [string, string]] : [],
   )
 
-/** Every text by its place: what is explained, in one language. */
+/** All texts of one language, by their place. */
 function textsOf(tables: Explained, locale: string): Map<string, string> {
   const { kinds, terms, help } = tables
   return new Map([
@@ -61,16 +61,16 @@ const english = new Map([
   ...warningsIn((id) => inEnglish([{ id, values: marks }])),
 ])
 
-/** Numbers, paragraph signs and Roman numerals of a text, sorted; they are the same in every language. */
+/** Numbers, paragraph signs and Roman numerals of a text, sorted. They must be equal in all languages. */
 const figuresIn = (text: string) => (text.match(/\d+|§|\b(?:I|VI)\b/g) ?? []).toSorted()
 
-/** German words that are recognised on paper: those in brackets, and names of offices and laws. */
+/** German words that users recognise on paper: those in brackets, and names of offices and laws. */
 const germanIn = (text: string) => [
   ...[...text.matchAll(/\((?!VAT\))([A-ZÄÖÜ][^),]+)[),]/g)].map(([, word]) => word!),
   ...(text.match(/\b(?:Jobcenter|Sozialamt|Familienkasse|BAföG|AGB|IBAN|BIC)\b/g) ?? []),
 ]
 
-/** Periods that are words. */
+/** Periods that are written as words. */
 const periods: Record<string, Record<string, RegExp>> = {
   'kinds.dismissal.next': {
     de: /3 Wochen/,
@@ -130,7 +130,7 @@ const periods: Record<string, Record<string, RegExp>> = {
   },
 }
 
-/** Letters of the language that no neighbour has; letters of neighbours. A file in the wrong folder has none or them. */
+/** Letters that only this language has, and letters of the other languages. They detect a file in the wrong folder. */
 const scripts: Record<string, { own: RegExp; others: RegExp }> = {
   de: { own: /[a-zäöüß]/, others: /[\u0400-\u06ffığş]/ },
   tr: { own: /[a-zığşçö]/, others: /[\u0400-\u06ff]/ },
@@ -166,7 +166,7 @@ describe.each(Object.entries(languages))('what is explained in %s', (language, t
     const seen = new Map<string, string>()
     for (const [place, text] of texts) {
       const before = english.get(place)!
-      // A word may be explained where English has one that everybody knows.
+      // Allows some extra length, because a translation may have to explain a term that English readers know.
       const ratio = (text.length + 25) / (before.length + 25)
       expect(ratio, place).toBeGreaterThan(0.55)
       expect(ratio, place).toBeLessThan(place.startsWith('terms.') ? 3 : 1.7)

@@ -3,28 +3,28 @@ import type { Language } from '@brieflotse/contract/languages'
 import type { Explained } from './explained-tables.ts'
 import { language, loadTables } from './in-language.ts'
 
-/** What is said of letters, in a file of its own: nobody needs it before a letter is opened. */
+/** Loads the explanations of letters, a separate file that is needed only when a letter is opened. */
 async function loadExplained(language: Language): Promise<Explained> {
   const files = import.meta.glob<{ explained: Explained }>('./*/explained.ts')
   return (await files[`./${language}/explained.ts`]!()).explained
 }
 
-/** Explanations in the reader's language; nothing in English, which comes with the letter, and where the file cannot be loaded. */
+/** Explanations in the user's language. Empty for English, which comes with the letter, and if the file cannot be loaded. */
 export const explained: Partial<Explained> =
   language === 'en' ? {} : await loadExplained(language).catch(() => ({}))
 
-/** For what is still in English on a screen in another language. */
+/** The `lang` attribute for texts that are still English on a screen in another language. */
 export const stillEnglish = language === 'en' ? undefined : 'en'
 
 type Lang = 'en' | undefined
 
-/** What a bureaucratic word means. */
+/** The meaning of a bureaucratic term. */
 export function termSaid({ term, meaning }: Term): { meaning: string; lang: Lang } {
   const own = (explained.terms as Readonly<Record<string, string>> | undefined)?.[term]
   return own ? { meaning: own, lang: undefined } : { meaning, lang: stillEnglish }
 }
 
-/** What a place is called and does. The sender's own number, which stands in the letter, is the one without an address. */
+/** The name and purpose of a place for help. The entry without an address is the sender's own phone number. */
 export function helpSaid({ name, does, address }: Help): {
   name: string
   nameLang: 'de' | undefined
@@ -44,7 +44,7 @@ export function helpSaid({ name, does, address }: Help): {
   }
 }
 
-/** Whether all that is said in a language is on this device, or can be fetched. */
+/** Whether all texts of a language can be loaded. */
 export async function hasLanguage(language: Language): Promise<boolean> {
   if (language === 'en') return true
   return Promise.all([loadTables(language), loadExplained(language)]).then(

@@ -1,5 +1,5 @@
 import english from './en/forwarding.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of mails that come in by themselves. */
+/** The sentences about forwarded mails. */
 export const forwardingText = inLanguage('forwarding', english)

@@ -5,7 +5,7 @@ import { wantedLanguage } from './kept-language.ts'
 import type { Tables } from './tables.ts'
 import type { Takes } from './values.ts'
 
-/** Fetches what the screens say in a language. Code that runs without Vite is always in English and never calls it. */
+/** Loads the texts of a language. Code that runs without Vite is always English and never calls it. */
 export async function loadTables(language: Language): Promise<Tables> {
   const files = import.meta.glob<{ tables: Tables }>('./*/tables.ts')
   return (await files[`./${language}/tables.ts`]!()).tables
@@ -13,7 +13,7 @@ export async function loadTables(language: Language): Promise<Tables> {
 
 let shown: Language = wantedLanguage()
 let tables: Partial<Tables> = {}
-// Everything that says something waits for this one line. English is in the files themselves and waits for nothing.
+// A top-level await: all modules with texts wait for it. English is built in, so nothing waits for it.
 if (shown !== 'en') {
   try {
     tables = await loadTables(shown)
@@ -26,16 +26,16 @@ if (typeof document !== 'undefined') {
   document.documentElement.dir = languages[shown].dir
 }
 
-/** The language that the screens have. It changes only with a reload. */
+/** The language of the screens. It changes only with a reload. */
 export const language = shown
 
-/** For days, numbers and amounts. */
+/** The locale for days, numbers and amounts. */
 export const locale = languages[shown].locale
 
-/** Says messages in the reader's language; null in English. */
+/** Translates messages into the user's language; null for English. */
 export const deviceMessages = tables.failures?.(locale) ?? null
 
-/** The messages of a screen: its English catalogue with that of the reader's language laid over it. */
+/** The messages of a screen: its English catalogue, overlaid with that of the user's language. */
 export function inLanguage<Name extends keyof Takes, English>(
   name: Name,
   english: English,

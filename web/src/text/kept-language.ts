@@ -2,13 +2,13 @@ import { firstLanguage, type Language } from '@brieflotse/contract/languages'
 
 const place = 'brieflotse-language'
 
-/** What was chosen on this device, else the first language of the browser that there is. */
+/** The language chosen on this device, otherwise the first supported language of the browser. */
 export function wantedLanguage(): Language {
   if (typeof document === 'undefined') return 'en'
   return firstLanguage([keptLanguage(), ...navigator.languages]) ?? 'en'
 }
 
-/** Null where nothing was chosen, or where the browser keeps nothing. */
+/** The chosen language; null if there is none, or if storage is blocked. */
 export function keptLanguage(): string | null {
   try {
     return localStorage.getItem(place)
@@ -21,6 +21,6 @@ export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(place, language)
   } catch {
-    // The choice lasts as long as the page then.
+    // Without storage, the choice lasts until a reload.
   }
 }

@@ -1,5 +1,5 @@
 import english from './en/login.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** What becomes of logging in and registering: it comes when somebody begins to type. Sentences of the specification are verbatim. */
+/** The messages after login and registration, loaded when the user starts to type. Sentences of the specification are verbatim. */
 export const loginText = inLanguage('login', english)

@@ -1,5 +1,5 @@
 import english from './en/logout.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** What is asked before somebody logs out. It comes with the question. */
+/** The sentences of the question before a logout, loaded with it. */
 export const logoutText = inLanguage('logout', english)

@@ -1,17 +1,17 @@
 import type { Advice, MeantSentence, MeantWord, Slot } from '@brieflotse/writing'
 
-/** What response letters mean in a language, by the English of their sentences (`packages/writing`). One that lacks does not compile. */
+/** Translations of response letters, by their English sentences (`packages/writing`). The compiler reports missing ones. */
 export type Meanings = {
-  /** What to know before a letter goes out. */
+  /** Advice before a letter is sent. */
   advice: Readonly<Record<Advice, string>>
-  /** The letters' own sentences with their places; null in German, which they are written in. */
+  /** The sentences with their placeholders; null for German, the language of the letters. */
   letter: null | {
     sentences: Readonly<Record<MeantSentence, string>>
-    /** In the form that the sentences want. */
+    /** Words in the grammatical form that the sentences need. */
     words: Readonly<Record<MeantWord, string>>
-    /** What is still to be filled in, without brackets. */
+    /** Names of gaps that the user must fill in, without brackets. */
     gaps: Readonly<Record<Slot, string>>
-    /** `{day}` and `{time}` of an appointment. */
+    /** The format for `{day}` and `{time}` of an appointment. */
     at: string
   }
 }

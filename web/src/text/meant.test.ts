@@ -11,7 +11,7 @@ import ru from './ru/meanings.json' with { type: 'json' }
 import tr from './tr/meanings.json' with { type: 'json' }
 import uk from './uk/meanings.json' with { type: 'json' }
 
-// what one of them lacks does not compile
+// the type makes the compiler report missing entries
 const languages: Record<string, Meanings> = { de, tr, ar, uk, ru, fr }
 
 const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()

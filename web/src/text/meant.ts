@@ -11,39 +11,39 @@ import { language, locale } from './in-language.ts'
 import type { Meanings } from './meant-tables.ts'
 import { ownWords, writtenIn } from '@brieflotse/reading/said'
 
-/** What response letters mean, in a file of its own: nobody needs it before a letter is written. */
+/** Loads the translations of response letters, a separate file that is needed only for writing one. */
 async function loadMeanings(): Promise<Meanings> {
   const files = import.meta.glob<{ default: Meanings }>('./*/meanings.json')
   return (await files[`./${language}/meanings.json`]!()).default
 }
 
-/** Nothing in English, which comes with the letter, and where the file cannot be loaded. */
+/** Null for English, which comes with the letter, and if the file cannot be loaded. */
 const own: Meanings | null = language === 'en' ? null : await loadMeanings().catch(() => null)
 
-/** Whether the reader reads letters as they are, so that their meaning need not be told. */
+/** True if the user reads German, so that letters need no translation. */
 export const readsGerman = language === 'de'
 
-/** What to know before a letter goes out. */
+/** Translated advice before a letter is sent. */
 export const adviceSaid = (advice: Advice): string => own?.advice[advice] ?? advice
 
-/** A sentence of a letter in the reader's language; null in English, which comes with it. */
+/** The translation of a recognised sentence; null for English, which comes with the letter. */
 export const meaningIn = (told: RecognisedSentence | null): string | null =>
   told && own?.letter ? meaningOf(told, own.letter, locale) : null
 
-/** What is still to be filled in, without brackets. */
+/** The name of a gap that the user must fill in, without brackets. */
 export function gapSaid(slot: Slot): string {
   const { german, english } = gapMarks[slot]
   return own?.letter?.gaps[slot] ?? (readsGerman ? german : english).slice(1, -1)
 }
 
-/** What a ready sentence says. */
+/** The meaning of a ready-made sentence. */
 export function readySaid(id: ReadyId): string {
   const { german, english } = readySentences[id]
   const said = readsGerman ? german : (own?.letter?.sentences[english] ?? english)
   return said.replace(/\{(\w+)\}/g, (_, slot) => `[${gapSaid(slot as Slot)}]`)
 }
 
-/** What stands between marks of Unicode is from the letter, as in sayings. */
+/** Renders a sentence with its values. Unicode marks surround quotations from the letter, as in sayings. */
 export function meaningOf(
   { sentence, values }: RecognisedSentence,
   { sentences, words, gaps, at }: NonNullable<Meanings['letter']>,

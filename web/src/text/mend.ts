@@ -1,5 +1,5 @@
 import english from './en/mend.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of two changes that contradict each other. */
+/** The sentences about two conflicting changes. */
 export const mendText = inLanguage('mend', english)

@@ -19,10 +19,10 @@ import uk from './uk/failures.json' with { type: 'json' }
 const languages: Record<string, Readonly<Record<string, string>>> = { de, tr, ar, uk, ru, fr }
 const ids = Object.keys(messages) as MessageId[]
 const placesIn = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
-/** What can stand in `{why}`: messages that quote none themselves. */
+/** Messages that can fill `{why}`: those without a `{why}` of their own. */
 const reasons = ids.filter((id) => !messages[id].includes('{why}') && id !== 'as-said')
 
-/** Something for every place, each thing once; `{why}` is each message that it can be. */
+/** A distinct value for every placeholder; for `{why}`, each possible message in turn. */
 function given(id: MessageId): Said[] {
   const values = (sentence: string) =>
     Object.fromEntries(

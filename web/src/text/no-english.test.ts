@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Code that runs for users, without its comments, by its path. */
+/** The production code in some folders without comments, by path. */
 function codeOf(...folders: string[]): [path: string, code: string][] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -21,9 +21,9 @@ function codeOf(...folders: string[]): [path: string, code: string][] {
   })
 }
 
-/** "No connection", "Try again.": a capital and small words behind it. */
+/** Matches sentences such as "No connection" and "Try again.": a capital letter, then lower-case words. */
 const sentence = /^[A-Z][a-z’']+,?(?: [a-z’']+,?)+[^`'"]*$/
-// what nobody reads but who mends the app
+// texts that only developers read
 const forMenders = /Error\(|console\.|throw /
 const german = /^(?:Kopie|Sehr geehrte|Mit freundlichen|Bitte helfen)/
 

@@ -2,14 +2,14 @@ import type { PaymentWarning } from '@brieflotse/letter'
 import english from './en/payments.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** How values are written in the reader's language. */
+/** Formatters for values in the user's language. */
 type Writing = {
   dayText: (day: string) => string
   amountOf: (cents: number) => string
   groupIban: (iban: string) => string
 }
 
-/** The banks to choose from; the first is the default. Which one it is only changes how its app is called in the hints. */
+/** The banks to choose from, the default first. The choice only changes the name of the banking app in hints. */
 export const banks = [
   'Sparkasse',
   'Volksbank Raiffeisenbank',
@@ -19,13 +19,13 @@ export const banks = [
   'DKB',
 ] as const
 
-/** Shown where no BIC is known. Never sent: a code with a made-up BIC cannot be read by banks. */
+/** A placeholder for an unknown BIC. It is never sent, because banks reject codes with an invented BIC. */
 export const bicPlaceholder = 'DEUTDEFFXXX'
 
-/** The sentences of paying. Those of the specification (sections 2, 5 and 8) are verbatim. */
+/** The sentences about payments. Those of the specification (sections 2, 5 and 8) are verbatim. */
 export const paymentsText = inLanguage('payments', english)
 
-/** A reason to look twice, as a sentence that says why and what to do. */
+/** A payment warning as a sentence with its reason and advice. */
 export function warningText(
   warning: PaymentWarning,
   { dayText, amountOf, groupIban }: Writing,

@@ -1,5 +1,5 @@
 import english from './en/restore.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** What is said where something is wrong with this device: nearly nobody ever needs it. */
+/** The sentences about problems of this device, loaded only when one occurs. */
 export const restoreText = inLanguage('restore', english)

@@ -27,7 +27,7 @@ const languages = {
 }
 type Values = Record<string, unknown>
 
-/** Something for everything that a sentence may be given. */
+/** A value for every placeholder of the sentences. */
 const given: Values = {
   sender: 'Stadtwerke Ältendorf',
   subject: 'Ihre Rechnung',
@@ -69,7 +69,7 @@ const given: Values = {
   nth: 4,
   branch: 'social',
 }
-/** What else warnings are given. */
+/** More values, for warnings. */
 const inWarnings: Values = {
   from: 'girocode',
   what: 'iban',
@@ -96,7 +96,7 @@ const special: Record<string, Values> = {
   'count.no-such-day': { day: 31 },
   'step.pay-early': { day: '2026-03-28' },
 }
-/** What else the steps of a plan are given: amounts with their currency, and days as they are told. */
+/** More values, for plan steps: amounts with a currency, and days as `DayTold`. */
 const inPlan: Values = {
   sum: { cents: 123_456, currency: 'EUR' },
   day: { day: '2026-03-28', time: null, counted: false },

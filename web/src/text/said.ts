@@ -7,8 +7,8 @@ import { locale } from './in-language.ts'
 type Told = Pick<Explained, 'messages' | 'words' | 'kinds'> & { locale: string }
 
 /**
- * Sayings as sentences of a language; null where one of them cannot be said: this app may be older than the letter. In English, which
- * comes with the letter, there is nothing to say.
+ * Renders sayings in a language. Null if one of them is unknown, because the letter may come from a newer version, and for English, which
+ * comes with the letter.
  */
 export function saidIn(
   said: Said[] | undefined,

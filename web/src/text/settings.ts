@@ -1,5 +1,5 @@
 import english from './en/settings.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of the settings. They come with their screen, so that the first load is small. */
+/** The sentences of the settings, loaded with their screen to keep the first load small. */
 export const settingsText = inLanguage('settings', english)

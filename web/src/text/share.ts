@@ -1,5 +1,5 @@
 import english from './en/share.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of sharing with the app. */
+/** The sentences about shares from other apps. */
 export const shareText = inLanguage('share', english)

@@ -1,7 +1,7 @@
 import english from './en/stack.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences about several letters in one file, and about the order of pages. */
+/** The sentences about files with several letters, and about the order of pages. */
 export const stackText = inLanguage('stack', english)
 
 /** "a, b, c". */

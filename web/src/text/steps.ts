@@ -1,5 +1,5 @@
 import english from './en/steps.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** What stands around the steps of a plan; the steps themselves are sayings. */
+/** The texts around the steps of a plan; the steps themselves are sayings. */
 export const stepsText = inLanguage('steps', english)

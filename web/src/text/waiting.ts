@@ -1,5 +1,5 @@
 import english from './en/waiting.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of giving a change up. They come with the buttons, so that the first load is small. */
+/** The sentences about discarding a change, loaded with the buttons to keep the first load small. */
 export const discardText = inLanguage('waiting', english)

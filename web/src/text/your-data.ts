@@ -1,5 +1,5 @@
 import english from './en/your-data.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences about devices, password, export and the end of an account. They come with the settings. */
+/** The sentences about devices, password, export and account deletion, loaded with the settings. */
 export const yourDataText = inLanguage('your-data', english)

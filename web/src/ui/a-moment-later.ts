@@ -1,5 +1,5 @@
-/** Long enough for the first words of a screen, short enough for nobody to wait for it: milliseconds. */
+/** How long background work waits, in milliseconds: long enough for the first paint of a screen, and too short to be noticed. */
 const moment = 1_000
 
-/** Resolves when what is needed first has had the network for itself. */
+/** Resolves after a short delay, so that requests of the first screen have the network for themselves. */
 export const aMomentLater = () => new Promise<void>((resolve) => setTimeout(resolve, moment))

@@ -13,7 +13,7 @@ const shape =
   'inline-flex print:hidden min-h-11 items-center justify-center gap-2 rounded-small px-5 py-2 text-center font-semibold leading-tight text-balance transition-colors duration-150 disabled:opacity-60'
 
 type Look = { look?: keyof typeof looks }
-/** What a button in a row is about, for those who do not see where it stands. */
+/** What the button refers to, for screen reader users, who do not see the row around it. */
 type About = { about?: string | undefined }
 
 export function Button({
@@ -42,11 +42,11 @@ export function LinkButton({
 
 type IconProps = ComponentProps<'button'> & {
   label: string
-  /** At its end for now: it keeps the focus all the same, so that the other way is near. */
+  /** True at the end of a range. The button stays focusable, so that the opposite button is near. */
   ended?: boolean
 }
 
-/** A button that is only a drawing; `label` says what it does. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({ label, className = '', ended, onClick, ...rest }: IconProps) {
   return (
     <button

@@ -11,7 +11,7 @@ import {
 const types = ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png']
 const heic = /\.hei[cf]$|^image\/hei[cf]/i
 
-/** What may be sent of what was chosen: all of it or, when one fails its checks, nothing. */
+/** Checks the chosen files. Returns all of them; throws `AppError` if any file fails, so that no part of a letter is sent alone. */
 export async function checkedFiles(chosen: File[]): Promise<File[]> {
   if (chosen.length === 0) throw new AppError('file-missing')
   const files: File[] = []
@@ -30,12 +30,12 @@ function checkFile(file: File | undefined): asserts file is File {
   if (file.size > maxUploadBytes) throw new AppError('file-too-large')
   const name = file.name.toLowerCase()
   const named = uploadExtensions.some((extension) => name.endsWith(extension))
-  // Some share sheets give a photo without an ending; then its type has to do.
+  // Some share sheets give a photo a name without an extension; then its MIME type must match.
   const typed = !name.includes('.') && types.includes(file.type)
   if (!named && !typed) throw new AppError('file-type')
 }
 
-/** Turns an iPhone's HEIC photo into JPEG where the browser can read it, else throws `file-heic`. Other files pass. */
+/** Converts HEIC photos of iPhones into JPEG if the browser can decode them, otherwise throws `file-heic`. Returns other files unchanged. */
 export async function withoutHeic(file: File | undefined): Promise<File | undefined> {
   if (!file || !(await isHeic(file))) return file
   try {

@@ -6,8 +6,8 @@ import { noteChoice } from './own-language.ts'
 import { notifyFailure } from './toast.tsx'
 
 /**
- * Shows the app in this language from now on. It begins anew for that; what is being typed is kept as a draft. `tell` comes first: it tells
- * the account, and before there is one it is noted for the login.
+ * Switches the language of the app. This reloads the page; texts being typed are kept as drafts. `tell` runs first and stores the choice in
+ * the account, or for the next login if nobody is logged in.
  */
 export async function chooseLanguage(
   language: Language,

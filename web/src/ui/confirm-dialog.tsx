@@ -5,9 +5,9 @@ import { Modal } from './modal.tsx'
 export type Confirmation = {
   title: string
   text: string
-  /** What the button says that goes ahead. */
+  /** The label of the confirm button. */
   yes: string
-  /** Nothing is lost by going ahead: `primary`. */
+  /** `primary` if the confirmation loses no data. */
   look?: 'danger' | 'primary'
   no?: string
   onYes: () => void

@@ -5,7 +5,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('./confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** Asks before something is lost for good. Open while it is rendered; its code comes with the first question. */
+/** Asks for confirmation. Open while it is rendered; its code is loaded on first use. */
 export function Confirm(question: Confirmation) {
   return (
     <Suspense>

@@ -9,13 +9,13 @@ import { useSignedIn } from './session.ts'
 
 export type ConflictQuestion = { entryId: string; onClose: () => void }
 
-/** Shows what the user and somebody else (or another device) made of the same field, and lets the user choose. */
+/** Shows two conflicting values of a field, the user's and the server's, and lets the user choose. */
 export function ConflictDialog({ entryId, onClose }: ConflictQuestion) {
   const { db, sync } = useSignedIn()
   const clashes = useLiveQuery(() => conflictsOf(db, entryId), [db, entryId])
   const nothing = clashes?.length === 0
   useEffect(() => {
-    // the refusal was faster than the news of what the server holds now
+    // the refusal arrived before the server's new value, so a sync fetches it
     if (nothing) sync.now()
   }, [nothing, sync])
   const keep = (which: 'mine' | 'theirs') => {

@@ -17,7 +17,7 @@ const colours = (css: string) =>
 const light = colours(tokens.replace(dark, ''))
 const themes = { light, dark: { ...light, ...colours(dark) } }
 
-/** What is written in which colours, on what. */
+/** Text colours and the backgrounds on which they are used. */
 const words: [text: string, grounds: string][] = [
   ['ink', 'page surface sunken line accent-wash must-wash money-wash late-wash german mark'],
   ['muted', 'page surface sunken german'],
@@ -29,7 +29,7 @@ const words: [text: string, grounds: string][] = [
   ['on-late', 'late-solid'],
   ['white', 'night'],
 ]
-/** Borders of controls, drawings that say something, the ring around what has the focus. */
+/** Colours of control borders, meaningful icons and the focus ring, with their backgrounds. */
 const drawn: typeof words = [
   ['line-strong', 'page surface sunken'],
   ['accent', 'page surface sunken accent-wash must-wash money-wash late-wash german line'],
@@ -41,13 +41,13 @@ const drawn: typeof words = [
 const channels = (hex: string) =>
   [1, 3, 5, 7].map((at) => parseInt(hex.slice(at, at + 2) || 'ff', 16))
 
-/** What is seen where the colour lets something of the ground through. */
+/** Blends a translucent colour with its background. */
 function over(hex: string, ground: string): number[] {
   const [under, [r, g, b, alpha]] = [channels(ground), channels(hex)]
   return [r!, g!, b!].map((one, index) => under[index]! + ((one - under[index]!) * alpha!) / 255)
 }
 
-/** By WCAG 2.2. */
+/** Relative luminance as WCAG 2.2 defines it. */
 function luminance(rgb: number[]): number {
   const [r, g, b] = rgb.map((value) => {
     const share = value / 255

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type Props = { children: ReactNode }
 
-/** Catches what a screen throws, so that nobody stands before a white page. A reload brings the app back. */
+/** Catches errors thrown by a screen, and shows a reload button instead of a blank page. */
 export class Crash extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false }
 

@@ -1,2 +1,2 @@
-/** The zone of the device's clock. */
+/** The IANA time zone of the device. */
 export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

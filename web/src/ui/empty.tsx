@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { drawing: ReactNode; title: string; hint: string; children: ReactNode }
 
-/** A list that has nothing yet, and what to do about it. */
+/** The placeholder of an empty list, with a hint or an action. */
 export function Empty({ drawing, title, hint, children }: Props) {
   return (
     <div className="grid justify-items-center gap-2 px-4 py-12 text-center md:py-20">

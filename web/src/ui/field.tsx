@@ -4,11 +4,11 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   note?: string
   error?: string | undefined
-  /** Something at the right end of the input, such as a button that shows the password. */
+  /** Content at the end of the input, such as a button that shows the password. */
   end?: ReactNode
 }
 
-/** A labelled input with its error below, tied together for screen readers. */
+/** A labelled input with its error message below, linked for screen readers. */
 export function Field({ label, note, error, end, className = '', ...rest }: Props) {
   const id = useId()
   const about = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')

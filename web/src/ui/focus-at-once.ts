@@ -1,2 +1,2 @@
-/** For the `ref` of what has the focus as soon as it is there: the first thing of a step that takes the place of the one before. */
+/** A `ref` callback that focuses an element when it mounts, such as the first field of the next step. */
 export const focusAtOnce = (element: HTMLElement | null) => element?.focus()

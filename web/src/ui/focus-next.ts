@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { focusOn } from './focus-on.ts'
 
-/** When a row of a list goes while the focus is in it, the focus goes on to the row below, else above; `KeepFocus` knows of the last one. */
+/** When a focused list row disappears, the focus moves to the row below, otherwise above. `KeepFocus` handles the last row. */
 export function useFocusNext(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current

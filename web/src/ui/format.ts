@@ -15,13 +15,13 @@ const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const isEnglish = language === 'en'
 
-/** "14 March 2025"; what is no day stays as it is. */
+/** "14 March 2025"; returns other texts unchanged. */
 export function dayText(day: PlainDate): string {
   if (!isPlainDate(day)) return day
   return isEnglish ? formatDay(day) : spelled(day)
 }
 
-/** "Friday, 14 March 2025"; what is no day stays as it is. */
+/** "Friday, 14 March 2025"; returns other texts unchanged. */
 export function weekdayText(day: PlainDate): string {
   if (!isPlainDate(day)) return day
   return isEnglish ? formatLongDay(day) : spelled(day, 'long')
@@ -38,16 +38,16 @@ function spelled(day: PlainDate, weekday?: 'long'): string {
     locale,
     weekday ? { weekday, ...how } : how,
   )
-  // "8." alone at the end of a line reads as the end of a sentence
+  // non-breaking space: "8." at the end of a line would look like the end of a sentence
   return withOrdinal(said, locale).replace(/(\d\.) /, '$1\u00A0')
 }
 
-/** Days from `today` to `day`; negative when it has passed. */
+/** Days from `today` to `day`; negative for the past. */
 export function daysUntil(day: PlainDate, today: PlainDate): number {
   return daysBetween(today, day)
 }
 
-/** "in 3 days", "yesterday", for a number of days from today. */
+/** "in 3 days" or "yesterday", from a number of days relative to today. */
 export function daysLeftText(days: number): string {
   const { time } = text
   if (days === 0) return time.today
@@ -58,13 +58,13 @@ export function daysLeftText(days: number): string {
   return days < 0 ? time.daysAgo({ days: -days }) : time.daysLeft({ days })
 }
 
-/** The reader's own day, not the one in Greenwich. */
+/** The calendar day in the time zone of the device, not in UTC. */
 export function dayOf(moment: Date): PlainDate {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
-/** "14 March 2025, 09:30", in the reader's own time. */
+/** "14 March 2025, 09:30", in the time zone of the device. */
 export function momentText(moment: string): string {
   const at = new Date(moment)
   const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
@@ -79,7 +79,7 @@ const units = [
   ['year', 31_557_600, Infinity],
 ] as const
 
-/** "5 minutes ago"; moments of the last minute (or of a clock that runs ahead) are "just now". */
+/** "5 minutes ago". "Just now" for the last minute, and for moments in the future (if a clock is fast). */
 export function agoText(moment: string, now: Date): string {
   const seconds = (now.getTime() - Date.parse(moment)) / 1000
   const unit = units.find(([, , limit]) => seconds < limit)
@@ -87,13 +87,13 @@ export function agoText(moment: string, now: Date): string {
   return relative.format(-Math.floor(seconds / unit[1]), unit[0])
 }
 
-/** "€1,234.56" from German notation ("1.234,56 €"); what is no amount stays as it is. */
+/** "€1,234.56" from the German format ("1.234,56 €"); returns other texts unchanged. */
 export function amountText(german: string): string {
   const cents = parseAmount(german)
   return cents === null ? german : centsText(cents)
 }
 
-/** "€1,234.56"; in other languages as they write it. */
+/** "€1,234.56", in the format of the user's language. */
 export function centsText(cents: number): string {
   if (isEnglish) return formatEnglishAmount(cents)
   return (cents / 100).toLocaleString(locale, {
@@ -103,7 +103,7 @@ export function centsText(cents: number): string {
   })
 }
 
-/** "84 MB", "1.2 GB"; below a tenth of a megabyte in kilobytes. */
+/** "84 MB" or "1.2 GB"; kilobytes for less than a tenth of a megabyte. */
 export function sizeText(bytes: number): string {
   const [unit, size] =
     bytes >= 1e9
@@ -122,7 +122,7 @@ export function sizeText(bytes: number): string {
     .replace(/k(?=B)|к(?=Б)/, (kilo) => kilo.toUpperCase())
 }
 
-/** Bytes as full kilobytes, "1,204". */
+/** Bytes in whole kilobytes: "1,204". */
 export function kilobyteText(bytes: number): string {
   return kilobytes.format(Math.max(1, Math.round(bytes / 1024)))
 }

@@ -1,7 +1,7 @@
 import type { Said } from '@brieflotse/contract'
 import { saidIn } from '../text/said.ts'
 
-/** What is said in two parts: the act itself, then what belongs to it. `english`: this app cannot say it in the reader's language. */
+/** Splits a step into its action and its details. `english`: no translation exists, so the text is English. */
 export function inTwo(
   says: Said[],
   plain: string,
@@ -11,7 +11,7 @@ export function inTwo(
   if (first !== null && (says.length < 2 || rest !== null)) {
     return { first, rest: rest ?? '', english: false }
   }
-  // one saying may be several sentences: only where there are more of them is the first set apart
+  // a single saying can consist of several sentences, so the English text is split only if there are several sayings
   const [, start = plain, more = ''] =
     says.length > 1 ? (/^(.+?[.!?])\s+([\p{Lu}\p{Sc}].*)$/u.exec(plain) ?? []) : []
   return { first: start, rest: more, english: true }

@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { focusOn } from './focus-on.ts'
 
 const dialogs = '[role=dialog], [role=alertdialog]'
-/** What gives the focus a place again, from near to far. */
+/** Containers that can take over the focus, searched from the innermost outwards. */
 const places = 'li, article, form, fieldset, [role=group], section, [role=tabpanel], main'
-/** No field: on a phone it would bring up the keyboard. */
+/** Excludes input fields, because focusing one opens the keyboard on a phone. */
 const reachable = 'a[href], button:not(:disabled), summary'
 
-/** What had the focus, and what it stood in, from near to far. */
+/** The last focused element and its containers, innermost first. */
 type Held = { element: HTMLElement; around: HTMLElement[] }
 
 /**
- * Gives the focus a place when what had it is gone or cannot be pressed for a while: a row that was taken away or moved, a button that
- * became a form, one that is busy. Without it a keyboard would begin again at the top of the page.
+ * Restores the focus after its element was removed, moved or disabled: a deleted row, a button replaced by a form, a busy button. Otherwise
+ * keyboard users would start again at the top of the page.
  */
 export function KeepFocus() {
   useEffect(() => {
     let last: Held | null = null
     let dialog: HTMLElement | null = null
-    /** What had the focus before a dialog took it. */
+    /** The focused element before the dialog opened. */
     let behind: Held | null = null
     let frame = 0
     const remember = ({ target }: FocusEvent) => {
@@ -32,7 +32,7 @@ export function KeepFocus() {
     const look = () => {
       frame = 0
       const isLost = document.activeElement === null || document.activeElement === document.body
-      // one that is just opening takes the focus itself
+      // an opening dialog sets the focus itself
       if (!last || !isLost || (document.querySelector(dialogs) && !dialog?.isConnected)) return
       if (behind && !dialog?.isConnected) {
         last = behind
@@ -47,11 +47,11 @@ export function KeepFocus() {
         movedTo(element) ?? placeIn(around) ?? dialog?.querySelector<HTMLElement>(reachable)
       if (place) focusOn(place)
     }
-    // a frame later: whoever knows a better place has taken it by then
+    // waits a frame, because more specific code may set the focus in the meantime
     const watcher = new MutationObserver(() => {
       if (last && document.activeElement === document.body) frame ||= requestAnimationFrame(look)
     })
-    // pressing on nothing takes the focus away on purpose
+    // a click on an empty area removes the focus on purpose
     const forget = () => (last = null)
     document.addEventListener('focusin', remember)
     document.addEventListener('pointerdown', forget, { capture: true })
@@ -70,7 +70,7 @@ export function KeepFocus() {
   return null
 }
 
-/** The same thing, drawn anew: a row that went to another group. Of several with its name nobody knows which. */
+/** The same element, rendered again elsewhere, such as a row in another group. Null if several have its name. */
 function movedTo(gone: HTMLElement): HTMLElement | null {
   if (!gone.matches(reachable)) return null
   const name = nameOf(gone)
@@ -93,7 +93,7 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
   return found
 }
 
-/** The first thing to reach in the row or form that is still there; else the part of the page, which says its name. */
+/** The first focusable element of the innermost container that still exists, or the section itself. */
 function placeIn(around: HTMLElement[]): HTMLElement | null {
   for (const place of around) {
     if (!place.isConnected || !place.checkVisibility?.()) continue

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 /**
- * Brings what a keyboard is on back above the bar when the page grows and moves it down: a letter that is being read or translated. Where
- * the reader has scrolled away from it, or uses no keyboard, nothing moves. WCAG 2.4.11.
+ * Scrolls the element with keyboard focus back above the bottom bar when a growing page pushes it down, for example while a letter is being
+ * read. It does nothing if the user scrolled away or uses no keyboard. WCAG 2.4.11.
  */
 export function KeepInSight() {
   useEffect(() => {
     let held = document.activeElement
-    /** Where it ends, from the top of the page. */
+    /** The bottom edge of the focused element, in pixels from the top of the page. */
     const measure = () => (held?.getBoundingClientRect().bottom ?? 0) + scrollY
     let was = measure()
     const hold = () => {
@@ -16,7 +16,7 @@ export function KeepInSight() {
     }
     const watcher = new ResizeObserver(() => {
       const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
-      // pages stand at whole pixels, what is on them does not
+      // tolerance of one pixel: scroll positions are integers, element positions are not
       const edge = scrollY + innerHeight - parseFloat(scrollPaddingBottom) + 1
       const wasSeen = was > scrollY && was <= edge
       if (wasSeen && measure() > edge && held?.matches(':focus-visible'))

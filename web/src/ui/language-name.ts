@@ -1,6 +1,6 @@
 import { locale } from '../text/in-language.ts'
 
-/** A language by its code, as the reader calls it. */
+/** The name of a language code, in the language of the app. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
 }

@@ -2,7 +2,7 @@ import { isLanguage, type Language, languages } from '@brieflotse/contract/langu
 import { language } from '../text/in-language.ts'
 import { text } from '../text/text.ts'
 
-/** The languages of the screens, each by its own name. `onChosen` tells it to the account; before there is one, the login does. */
+/** The languages of the app, each with its own name. `onChosen` stores the choice in the account; before login, the choice is kept for it. */
 export function LanguageSelect({
   onChosen,
   className = '',

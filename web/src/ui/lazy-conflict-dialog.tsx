@@ -5,7 +5,7 @@ const MendDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }))
 
-/** For an entry that is stuck with `conflict`. Open while it is rendered; its code comes with the first question. */
+/** The conflict dialog for a stuck outbox entry. Open while it is rendered; its code is loaded on first use. */
 export function LazyConflictDialog(question: ConflictQuestion) {
   return (
     <Suspense>

@@ -9,12 +9,12 @@ type Props<T> = {
   children: (loaded: T) => ReactNode
 }
 
-/** What was asked of the server (`useLoaded`), or that it is being asked, or why it is not there and the way to try again. */
+/** Renders the data of `useLoaded`, a spinner while it loads, or the error with a retry button. */
 export function Loaded<T extends object>({ state, again, children }: Props<T>) {
   const why = typeof state === 'string' ? state : null
   return (
     <>
-      {/* there before it has something to say */}
+      {/* a live region must exist before its text, so that screen readers announce it */}
       <div role="status" className="text-muted">
         {why}
       </div>

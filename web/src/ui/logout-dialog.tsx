@@ -3,7 +3,7 @@ import { text } from '../text/text.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { LogoutConfirmation, Losses } from './logout.ts'
 
-/** What waits here and would be lost; where nothing waits, that nothing is. */
+/** Lists the unsent data that a logout would delete, or says that there is none. */
 export function LogoutDialog({
   losses,
   run,

@@ -5,7 +5,7 @@ const LogoutDialog = lazy(async () => ({
   default: (await import('./logout-dialog.tsx')).LogoutDialog,
 }))
 
-/** Says what logging out takes from this device, before it does. */
+/** Tells before logout which data it deletes from this device. */
 export function LogoutQuestion(asked: LogoutConfirmation) {
   if (!asked.losses) return null
   return (

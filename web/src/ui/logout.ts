@@ -5,7 +5,7 @@ import { useSessionHandle, useSignedIn } from './session.ts'
 import { notify } from './toast.tsx'
 import { useAction } from './use-action.ts'
 
-/** What logging out would take from this device for good. */
+/** The data that a logout would permanently delete from this device. */
 export type Losses = { changes: number; drafts: number; shares: number }
 
 export type LogoutConfirmation = Pick<ReturnType<typeof useLogout>, 'losses' | 'run' | 'stay'> & {
@@ -13,8 +13,8 @@ export type LogoutConfirmation = Pick<ReturnType<typeof useLogout>, 'losses' | '
 }
 
 /**
- * Logs out; asks first when something has not reached the server, because logging out wipes this device. `always`: asks in any case.
- * `everywhere`: on all devices, which needs a connection.
+ * Logs out. It asks first if there is unsent data, because logout wipes this device. `always`: asks in any case. `everywhere`: logs out on
+ * all devices, which needs a connection and also asks.
  */
 export function useLogout({ always = false, everywhere = false } = {}) {
   const { leave } = useSessionHandle()

@@ -14,17 +14,17 @@ import { useRowsInView } from './use-rows-in-view.ts'
 
 type Props = {
   ids: number[]
-  /** Is told which rows are shown, so that only these are read. The same function every time. */
+  /** Called with the ids of the visible rows, so that only these are read. Must be a stable function. */
   onShown: (ids: number[]) => void
-  /** The row as a list item with `data-row`, `aria-posinset` and `aria-setsize`; undefined while it is not read yet. */
+  /** Renders a row as a list item with `data-row`, `aria-posinset` and `aria-setsize`; undefined while its data is missing. */
   renderRow: (id: number, position: number) => ReactNode
-  /** Where the list was left; it outlives the list. */
+  /** Keeps the scroll position beyond the life of the list. */
   place: KeptPlace
 }
 
 /**
- * A list of any length: only rows near the screen are there, the others leave their space. The row with the focus stays, and a button in
- * each space leads on to the next row, for those who do not scroll.
+ * A virtual list: only rows near the screen are rendered, the others are empty space. The focused row stays rendered, and a button in each
+ * space leads to the next row, for users who do not scroll.
  */
 export function LongList({ ids, onShown, renderRow, place }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -39,7 +39,7 @@ export function LongList({ ids, onShown, renderRow, place }: Props) {
   })
   useReturn({ list, layout, heights, place, kept, look, open })
 
-  // with its neighbours, so that Tab goes on from there wherever the screen is
+  // also renders the neighbours of the focused row, so that Tab can reach them
   const index = kept === null ? -1 : ids.indexOf(kept)
   const pieces = listItemsOf(layout, shown, index < 0 ? [] : [index - 1, index, index + 1])
   const here = pieces.flatMap((piece) => ('id' in piece ? piece.id : [])).join()

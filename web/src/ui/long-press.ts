@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Anchor } from './menu.tsx'
 
-/** How long a finger rests before the menu opens, in milliseconds. Source: specification, section 9. */
+/** How long a press lasts before the menu opens, in milliseconds. Source: specification, section 9. */
 const pressTime = 700
 
-/** A finger that moves further than this scrolls, in pixels. */
+/** A movement of more pixels than this is a scroll. */
 const tremble = 10
 
-/** Opens a context menu by right click, menu key or a long press; the click that ends a long press is swallowed. */
+/** Opens a context menu by right click, menu key or long press. It cancels the click that ends a long press. */
 export function useContextMenu(open: (at: Anchor) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const start = useRef<Anchor | null>(null)
@@ -39,7 +39,7 @@ export function useContextMenu(open: (at: Anchor) => void) {
     onPointerCancel: stop,
     onContextMenu(event: MouseEvent) {
       event.preventDefault()
-      // A phone says "context menu" while the finger still rests: its own timer opens the menu.
+      // On phones, `contextmenu` fires during a long press; the timer opens the menu.
       if (timer.current || opened.current) return
       const box = event.currentTarget.getBoundingClientRect()
       const byKey = event.clientX === 0 && event.clientY === 0

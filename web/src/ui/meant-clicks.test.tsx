@@ -7,7 +7,7 @@ import { Modal } from './modal.tsx'
 const sent = vi.fn<() => void>()
 beforeEach(() => sent.mockClear())
 
-/** A step whose only button makes place for that of the next one; `anew` tells whether the same element is used for it. */
+/** A wizard whose button is replaced by that of the next step; `anew` says whether React reuses the element. */
 function Steps({ anew }: { anew: boolean }) {
   const [saved, setSaved] = useState(false)
   return (
@@ -28,7 +28,7 @@ function Steps({ anew }: { anew: boolean }) {
 
 const at = { clientX: 100, clientY: 100 }
 const send = () => screen.getByRole('button', { name: 'Send' })
-/** The nth click of several that come at once. */
+/** Event options for the nth click of a multiple click. */
 const nth = (detail: number) => ({ ...at, detail })
 
 test.each([true, false])(
@@ -36,7 +36,7 @@ test.each([true, false])(
   (anew) => {
     render(<Steps anew={anew} />)
     fireEvent.click(screen.getByRole('button', { name: 'Save' }), nth(1))
-    // it does not get the focus either
+    // `mousedown` must be cancelled too, because it would move the focus
     expect(fireEvent.mouseDown(send(), nth(2))).toBe(false)
     expect(fireEvent.click(send(), nth(2))).toBe(false)
     fireEvent.click(send(), nth(3))
@@ -114,7 +114,7 @@ test('a button that goes on is pressed as often as it is clicked, and so is a fi
   expect(box.checked).toBe(true)
   for (const detail of [1, 2]) {
     fireEvent.click(screen.getByText('Copy'), nth(detail))
-    // browsers send another click to the field
+    // browsers fire a second click on the field of a label
     fireEvent.click(box, nth(detail))
   }
   expect(box.checked).toBe(true)

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
 
-/** What a click can press. */
+/** Elements that react to a click. */
 const pressable = 'button, a, summary, label, input, select, textarea'
-/** Pixels between the clicks of one double click; two fingers tap farther apart. */
+/** Maximum distance between the clicks of a double click, in pixels; taps of two fingers are farther apart. */
 const near = 24
 
 type Press = { element: Element | null; name: string; x: number; y: number }
 
 /**
- * Keeps the second click of a double click from what has come to lie there meanwhile: it was meant for what the first one pressed, which
- * may have been the last button of a step, or a row that is gone. Nor does it close the dialog that the first one has opened, or follow
- * a link again: Back would lead to where it led.
+ * Ignores the second click of a double click if the first one replaced its target: it would press the next button or row in that place by
+ * mistake. It also must not close the dialog that the first click opened, or follow a link twice, which would add a second history entry.
  */
 export function MeantClicks() {
   useEffect(() => {
@@ -29,16 +28,16 @@ export function MeantClicks() {
         event.stopPropagation()
       } else if (event.type === 'click') first = press
     }
-    // beside a dialog, that is what closes it
+    // `pointerup` outside of a dialog closes it
     const end = (event: Event) => isStray && event.stopPropagation()
     const listeners = [
       ['pointerdown', begin],
-      // it would give the focus
+      // `mousedown` moves the focus
       ['mousedown', look],
       ['pointerup', end],
       ['click', look],
     ] as const
-    // before everything else that listens
+    // capture, so that it runs before all other listeners
     const options = { capture: true }
     for (const [type, listener] of listeners) addEventListener(type, listener, options)
     return () => {
@@ -50,12 +49,12 @@ export function MeantClicks() {
 
 function pressOf({ target, clientX: x, clientY: y }: MouseEvent): Press {
   const hit = target instanceof Element ? target.closest(pressable) : null
-  // a click on a label is followed by one on its field
+  // a click on a label also fires a click on its field
   const element = hit instanceof HTMLInputElement ? (hit.labels?.[0] ?? hit) : hit
   const name = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   return { element, name: name.replace(/\p{N}/gu, ''), x, y }
 }
 
-/** React may draw another button with the same element, so the name counts as well; a number in it may go on. */
+/** React may reuse an element for another button, so the name is compared too, without its digits, which may count up. */
 const isSame = (a: Press, b: Press) => a.element === b.element && a.name === b.name
 const isNear = (a: Press, b: Press) => Math.hypot(a.x - b.x, a.y - b.y) <= near

@@ -5,21 +5,21 @@ import { useTypedJump } from './typed-jump.ts'
 
 export type MenuItem = { label: string; icon: IconName; danger?: boolean; onSelect: () => void }
 
-/** Where a menu opens: a point, or below the right end of a box. In pixels of the window. */
+/** Where a menu opens, in pixels of the window: at a point, or right-aligned below a box. */
 export type Anchor = { x: number; y: number; alignRight?: boolean }
 
 type Props = {
   label: string
   items: MenuItem[]
   at: Anchor
-  /** The panel of the dialog it opens in, if it does: the rest of the page cannot be reached then. */
+  /** The panel of the surrounding dialog, if any: elements outside of it are inert. */
   inside?: Element | null
   onClose: () => void
 }
 
 const margin = 8
 
-/** An open menu. Arrows, Home, End and typed letters move in it; Escape and Tab close it and give the focus back. */
+/** An open menu. Arrows, Home, End and typed letters move the focus; Escape and Tab close it and restore the focus. */
 export function Menu({ label, items, at, inside, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const jump = useTypedJump()
@@ -41,7 +41,7 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
     const outside = (event: Event) => {
       if (!list.current?.contains(event.target as Node)) onClose()
     }
-    // said late of a scroll from before: the one that brought the button into sight
+    // a late `scroll` event of the scroll that brought the button into view must not close the menu
     const top = scrollY
     const scrolled = () => {
       if (scrollY !== top) onClose()
@@ -99,7 +99,7 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
           role="menuitem"
           tabIndex={-1}
           onClick={() => {
-            // first gone, with the focus back where it was: a dialog that opens now returns it there
+            // closes first and restores the focus, so that a dialog opened by the action returns it to the right element
             flushSync(onClose)
             onSelect()
           }}
@@ -112,7 +112,7 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
         </button>
       ))}
     </div>,
-    // inside the landmark, so that nobody who goes from landmark to landmark misses it
+    // inside of the main landmark, so that users who navigate by landmarks find it
     inside ?? document.querySelector('main') ?? document.body,
   )
 }

@@ -2,17 +2,17 @@ import { responseTitle, responseTitleSaid, type Said } from '@brieflotse/contrac
 import { deviceMessages } from '../text/in-language.ts'
 import { centsText } from './format.ts'
 
-/** What a screen says; `lang` where it is not the reader's language. */
+/** A text to show; `lang` is set if it is not in the user's language. */
 export type Shown = { text: string; lang?: 'en' }
 
-/** A message of the server, or of this device, in the reader's language. What nobody can say in it is shown in English, as it came. */
+/** Translates a message of the server or of this device. A message without translation is shown in its original English. */
 export function shownMessage(said: Said | undefined, english: string): Shown {
   if (!deviceMessages) return { text: english }
   const text = said ? deviceMessages(said, centsText) : null
   return text === null ? { text: english, lang: 'en' } : { text }
 }
 
-/** The same of a failure, whoever tells it. */
+/** The same for an error. */
 export const shownFailure = ({ said, message }: { said?: Said | undefined; message: string }) =>
   shownMessage(said, message)
 
@@ -23,12 +23,12 @@ export function MessageText({ said, english }: Props) {
   return lang ? <span lang={lang}>{text}</span> : text
 }
 
-/** "Response to: Mahnung", in the reader's language; a title that the app did not make up is shown as it is. */
+/** "Response to: Mahnung", translated; titles that the app did not create are shown unchanged. */
 export function letterTitle({ title, titleSaid }: { title: string; titleSaid?: Said | undefined }) {
   return titleSaid ? shownMessage(titleSaid, title).text : title
 }
 
-/** How a response to a letter is called. */
+/** The title of a response to a letter. */
 export function titleOfResponse(title: string): string {
   return letterTitle({ title: responseTitle(title), titleSaid: responseTitleSaid(title) })
 }

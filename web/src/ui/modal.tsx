@@ -18,14 +18,14 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `sheet` fills a phone's screen, `wide` nearly every screen; `list` is as high as what it lists; `small` is for one question. */
+  /** `sheet` fills a phone's screen, `wide` nearly fills every screen, `list` is as high as its list, `small` is for one question. */
   size?: keyof typeof panels
   role?: 'dialog' | 'alertdialog'
-  /** It stands in the address, so that Back closes it already. */
+  /** True if the URL contains the dialog, so that Back closes it already. */
   inAddress?: boolean
 }
 
-/** A dialog: rises from below on a phone, stands in the middle otherwise. It is there while it is rendered. */
+/** A dialog: slides up from below on a phone, and is centred on larger screens. Open while it is rendered. */
 export function Modal({
   title,
   onClose,
@@ -34,7 +34,7 @@ export function Modal({
   role = 'dialog',
   inAddress,
 }: Props) {
-  // A notice from before would lie over the question.
+  // An earlier notice would cover the dialog.
   useEffect(() => toast.dismiss(), [])
   useFocusReturn()
   useBackCloses(onClose, inAddress)
@@ -62,8 +62,8 @@ export function Modal({
 }
 
 /**
- * Gives the focus back to what had it. The library does so as well, but loses it when the dialog was chosen in a menu. `KeepFocus` knows
- * much of the same; one code for both would be one more file before the first words (decision 032).
+ * Returns the focus to the previously focused element. The library also does this, but fails if a menu opened the dialog. `KeepFocus` does
+ * similar work; shared code would add a file to the first load (decision 032).
  */
 function useFocusReturn() {
   const [before] = useState(() => document.activeElement)
@@ -72,7 +72,7 @@ function useFocusReturn() {
       requestAnimationFrame(() => {
         if (!(before instanceof HTMLElement) || !before.isConnected) return
         const now = document.activeElement
-        // also where it is back: what stands above may have grown meanwhile, and moved it below the bar
+        // also scrolls if the focus is already back: content above may have grown and pushed the element below the bar
         if (now === document.body || now === before) focusOn(before)
       })
     },

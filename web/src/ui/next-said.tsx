@@ -2,10 +2,10 @@ import type { Next } from '@brieflotse/contract'
 import { lazy, Suspense } from 'react'
 import { language } from '../text/in-language.ts'
 
-// English comes with the letter. What other languages say of letters is a large file, which no list waits for.
+// The English text comes with the letter. Translations are a large file, so the list does not wait for it.
 const Said = lazy(async () => ({ default: (await import('./saying-text.tsx')).SayingText }))
 
-/** The next step of a letter in words. */
+/** The next step of a letter as text. */
 export function NextSaid({ next: { says, plain } }: { next: Pick<Next, 'says' | 'plain'> }) {
   if (language === 'en') return plain
   return (

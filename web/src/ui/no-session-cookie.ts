@@ -1,9 +1,9 @@
 import type { noSessionCookie } from '@brieflotse/contract'
 
-// the front door of the contract would bring all of it along
+// repeated here, because an import from the contract package would add all of it to the first load
 const name: typeof noSessionCookie = 'brieflotse-visitor'
 
-/** Whether the server said that this browser has no session. The answer is no where that is not known. */
+/** Whether a cookie of the server says that this browser has no session. False if unknown. */
 export function hasNoSession(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 }

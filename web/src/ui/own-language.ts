@@ -5,31 +5,31 @@ import { keepLanguage, keptLanguage } from '../text/kept-language.ts'
 import { loginText } from '../text/login.ts'
 import { notify } from './toast.tsx'
 
-/** The account's language is that of this device, from the next start on. Whether that is another one than is shown now. */
+/** Stores the account's language on this device for the next start. Returns whether it differs from the current one. */
 export function takeOver({ preferredLanguage }: User): boolean {
   if (!isLanguage(preferredLanguage)) return false
   if (preferredLanguage !== keptLanguage()) keepLanguage(preferredLanguage)
   return preferredLanguage !== language
 }
 
-// Both live as long as the tab: they outlast the reload that another language is, and nobody else finds them.
+// Keys in `sessionStorage`: they survive the reload of a language change, and are not visible to other tabs.
 const chosen = 'brieflotse-language-chosen'
 const greeting = 'brieflotse-greeting'
 
-/** Whoever chooses a language on this page means the account they are about to open. */
+/** Notes that the user chose a language before login, so that the login sends it to the account. */
 export function noteChoice(): void {
   write(chosen, 'yes')
 }
 
-/** What of it the server is told with the name and the password. */
+/** The language chosen before login, as fields for the login request. */
 export function choiceMade(): { preferredLanguage?: Language } {
   return read(chosen) === null ? {} : { preferredLanguage: language }
 }
 
-/** It was told to the server. */
+/** Forgets the choice after the server has received it. */
 export const endChoice = () => write(chosen, null)
 
-/** Says welcome; in an account of another language once the app has begun anew with that. Whether it does. */
+/** Welcomes the user after login. If the account has another language, the app reloads first and welcomes then. Returns whether it reloads. */
 export function welcome(user: User): boolean {
   endChoice()
   const name = user.firstName || user.username
@@ -42,13 +42,13 @@ export function welcome(user: User): boolean {
   return true
 }
 
-/** What the server says of the account at a start: its language from the next one on, unless a choice made here waits. */
+/** Stores the account's language for the next start, unless a choice on this device is still unsent. */
 export function followAccountLanguage(user: User, isChosen: boolean): void {
   if (!isChosen) takeOver(user)
   greetOwed()
 }
 
-/** The welcome that is still owed from before the app began anew. */
+/** Shows the welcome that was postponed by the reload. */
 function greetOwed(): void {
   const name = read(greeting)
   write(greeting, null)
@@ -70,6 +70,6 @@ function write(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)
   } catch {
-    // a browser that keeps nothing shows what the account says
+    // without storage, the account's language is used
   }
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 
-/** A box with one subject. */
+/** A titled box about one subject. */
 export function Panel({
   id: anchor,
   title,
   hint,
   children,
 }: {
-  /** By it an address leads right here, and the focus with it. */
+  /** The anchor for links, which scroll to the box and focus it. */
   id?: string
   title: string
   hint?: string

@@ -1,4 +1,4 @@
-/** Every address of the app: patterns for `routes.tsx`, and what screens link to. */
+/** All paths of the app: patterns for `routes.tsx`, and links for screens. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -6,27 +6,27 @@ export const paths = {
   documents: '/documents',
   due: '/due',
   settings: '/settings',
-  /** Opens the dialog that sells service credits. */
+  /** Opens the dialog to buy service credits. */
   credits: '/settings#credits',
-  /** What the user has of them; where that dialog was opened. */
+  /** The credit balance, where that dialog can be opened. */
   posting: '/settings#posting',
-  /** How and where the user is reminded. */
+  /** The settings for reminders. */
   reminders: '/settings#reminders',
-  /** The room of whoever runs the server, at one of its sections. */
+  /** The admin screen of the server operator, at one of its sections. */
   admin: (section?: string) => (section ? `/admin/${section}` : '/admin'),
   paymentTest: '/payment-test',
   paymentComplete: '/payment-complete',
   responses: '/documents?tab=responses',
-  /** A letter by its number, or by its UUID as long as it has none. */
+  /** A response letter by its number, or by its UUID until the server has given it one. */
   response: (key: number | string) => `/responses/${key}`,
-  /** What became of a mail order; the key is the letter's. */
+  /** The state of a mail order; the key is that of the letter. */
   mailSuccess: (key: number | string) => `/mail-success?id=${key}`,
-  /** The same as a page to print. */
+  /** The receipt of a mail order, as a page to print. */
   mailReceipt: (key: number | string) => `/mail-receipt?id=${key}`,
   share: '/share',
-  /** The address to forward mails to, and the mails that wait. */
+  /** The forwarding address, and the forwarded mails that wait for a decision. */
   forwarding: '/share?tab=forwarding',
   document: (id: number) => `/documents/${id}`,
-  /** What a letter asks its reader (`receipt-date`), on its screen. */
+  /** A question to the reader (`receipt-date`) on the screen of a letter. */
   question: (id: number, question: string) => `/documents/${id}#${question}`,
 } as const

@@ -1,15 +1,18 @@
-/** Pixels between two rows, as `gap-3` has it. */
+/** Pixels between two rows; equals the class `gap-3`. */
 const gap = 12
-/** Pixels, until the first rows have been measured. */
+/** Estimated row height in pixels, until rows have been measured. */
 const guess = 132
-/** Rows come and go in groups of this many, so that not every movement changes them. Few: each takes its time from a frame. */
+/**
+ * Rows are added and removed in groups of this size, so that not every scroll event causes a render. Small, because each row costs time in
+ * a frame.
+ */
 const group = 4
 
-/** The heights of the rows of a long list: measured once a row was shown; the others are taken to be like the first ones. */
+/** The row heights of a long list: measured for rows that were rendered, estimated from the first ones for the others. */
 export type Heights = {
   of(id: number): number
   measured(id: number, height: number): void
-  /** Another number whenever a height is another one. */
+  /** Grows with every changed height. */
   version(): number
 }
 
@@ -23,7 +26,7 @@ export function createHeights(): Heights {
       if (height <= 0 || known.get(id) === height) return
       known.set(id, height)
       version += 1
-      // settled early and kept: were it to change, everything below would move
+      // fixed after the first rows, because a changing estimate would move everything below
       if (estimate === null && known.size >= 8) {
         estimate = [...known.values()].reduce((sum, each) => sum + each, 0) / known.size
       }
@@ -32,12 +35,12 @@ export function createHeights(): Heights {
   }
 }
 
-/** Where the rows of a list stand: added up once for each change of a height, however often it is asked. */
+/** The positions of the rows of a list, computed once per change of a height. */
 export type RowLayout = {
   ids: number[]
-  /** Where a row begins, in pixels from the top of the list. */
+  /** The top of a row, in pixels from the top of the list. */
   topOf(index: number): number
-  /** The first row that begins below a height of the list; their number where none does. */
+  /** The first row that starts below a position; the row count if there is none. */
   firstBelow(height: number): number
 }
 
@@ -67,14 +70,14 @@ export function layOutRows(ids: number[], heights: Heights): RowLayout {
   }
 }
 
-/** The rows between two heights of the list, `last` not included; whole groups. */
+/** The rows between two positions of the list, in whole groups. `last` is exclusive. */
 export function rowsBetween(
   layout: RowLayout,
   from: number,
   to: number,
 ): { first: number; last: number } {
   const count = layout.ids.length
-  // the one before begins above the height and reaches below it
+  // the row before may start above the position and reach into the range
   const first = Math.min(Math.max(0, layout.firstBelow(from) - 1), Math.max(0, count - 1))
   const last = layout.firstBelow(to)
   return {
@@ -83,10 +86,10 @@ export function rowsBetween(
   }
 }
 
-/** A piece of the list: a row that is shown, or the empty space of rows that are not. */
+/** An item of the virtual list: a rendered row, or the space of rows that are not rendered. */
 type Piece = { id: number; index: number } | { from: number; to: number; height: number }
 
-/** The whole list from top to bottom: the rows of the window and the kept ones, with space for all others. */
+/** The whole list from top to bottom: the visible and the kept rows, and spaces for the others. */
 export function listItemsOf(
   { ids, topOf }: RowLayout,
   shown: { first: number; last: number },

@@ -1,16 +1,16 @@
 type Saved = { fileName: string; mimeType: string; bytes: ArrayBuffer }
 
-/** Long enough for any browser to have taken the file (milliseconds). */
+/** After this time, every browser has read the file, so its object URL can be revoked (milliseconds). */
 const takenBy = 60_000
 
 /**
- * Gives a file to the user under its name. An installed app on an iPhone opens downloads over itself with no way back, so there the
- * share sheet takes it.
+ * Saves a file under its name. An app installed on an iPhone would open the download over itself without a way back, so it uses the share
+ * sheet there.
  */
 export async function saveFile({ fileName, mimeType, bytes }: Saved): Promise<void> {
   const file = new File([bytes], fileName, { type: mimeType })
   if (isInstalled() && isApple() && navigator.canShare?.({ files: [file] })) {
-    // closing the share sheet is no failure
+    // ignores the rejection when the user closes the share sheet
     await navigator.share({ files: [file] }).catch(() => {})
     return
   }
@@ -21,12 +21,12 @@ export async function saveFile({ fileName, mimeType, bytes }: Saved): Promise<vo
   setTimeout(() => URL.revokeObjectURL(link.href), takenBy)
 }
 
-/** Whether the app was opened from the home screen. */
+/** Whether the app was started from the home screen. */
 export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
 }
 
-/** An iPhone or iPad; the newer ones say they are a Mac, but are touched. */
+/** Whether the device is an iPhone or iPad. New iPads report to be a Mac, but have a touch screen. */
 export function isApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

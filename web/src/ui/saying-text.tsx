@@ -3,7 +3,7 @@ import { stillEnglish } from '../text/explained.ts'
 import { saidIn } from '../text/said.ts'
 import { SentenceWithQuotes } from './sentence-with-quotes.tsx'
 
-/** What is said of a letter, in the reader's language; where this app cannot say it, in English as it came. */
+/** Sayings in the user's language, or the original English if there is no translation. */
 export function SayingText({ said, english }: { said: Saying[] | undefined; english: string }) {
   const own = saidIn(said)
   return own === null ? (

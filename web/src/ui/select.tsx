@@ -7,7 +7,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few values. */
+/** A labelled select box. */
 export function Select<T extends string>({ label, value, options, onChange }: Props<T>) {
   const id = useId()
   return (

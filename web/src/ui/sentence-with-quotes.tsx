@@ -1,9 +1,9 @@
 import { piecesOf } from '@brieflotse/reading/said'
 
-/** A sentence in which the letter's own words keep their direction and their language. */
+/** A sentence with quotations from the letter, which keep their language and text direction. */
 export function SentenceWithQuotes({ children: sentence }: { children: string }) {
   return piecesOf(sentence).map((piece, index) =>
-    // every second piece is the letter's own
+    // every second piece is a quotation
     index % 2 === 1 ? (
       <bdi key={index} lang="de">
         {piece}

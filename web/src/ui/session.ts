@@ -2,23 +2,23 @@ import type { User } from '@brieflotse/contract'
 import type { LocalDatabase, Sync } from '@brieflotse/offline'
 import { createContext, use } from 'react'
 
-/** Who uses the app. `left`: the user logged out here, so there is no place to come back to. */
+/** The state of the session. `left`: the user logged out here, so the next login does not return to the previous screen. */
 export type Session =
   | { state: 'resolving' }
   | { state: 'out'; left: boolean }
-  /** The database cannot be opened. `tried`: restoring it did not help. */
+  /** The database cannot be opened. `tried`: a restore did not help. */
   | { state: 'broken'; user: User; tried: boolean }
   | { state: 'in'; user: User; db: LocalDatabase; sync: Sync }
 
 export type SessionHandle = {
   session: Session
   enter: (user: User) => Promise<void>
-  /** Replaces a broken database by an empty one. */
+  /** Replaces a broken database with an empty one. */
   restore: () => Promise<void>
   leave: (how?: Leaving) => Promise<void>
 }
 
-/** `by`: another way to end it than logging out. `first`: what may still fail, with the screen as it is. */
+/** `by`: ends the session in another way than a logout. `first`: runs before the screen changes, because it can fail. */
 export type Leaving = {
   everywhere?: boolean
   first?: () => Promise<void>
@@ -33,7 +33,7 @@ export function useSessionHandle(): SessionHandle {
   return handle
 }
 
-/** User, database and sync on screens that are shown to logged-in users only. */
+/** User, database and sync, for screens of logged-in users. Throws without a session. */
 export function useSignedIn(): Extract<Session, { state: 'in' }> {
   const { session } = useSessionHandle()
   if (session.state !== 'in') throw new Error('A protected screen is shown without a user')

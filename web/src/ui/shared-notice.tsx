@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 import { useSignedIn } from './session.ts'
 import { useHeldShares } from './use-held-shares.ts'
 
-/** Says that something was shared with the app, or could not be read in it, and leads there. Nothing otherwise. */
+/** Tells that another app shared something, or that the share could not be read, with a link to it. Renders nothing otherwise. */
 export function SharedNotice({
   className = '',
   onClick,

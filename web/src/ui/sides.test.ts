@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
-/** A class that names a side of the screen; a margin on the left, say. Positions on a picture of a page are none of them. */
+/** Matches classes that name a physical side, such as a left margin. They break right-to-left layouts; positions on page images are allowed. */
 const side =
   /["'`\s:]-?(?:m[lr]|p[lr]|border-[lr]|rounded-[lr]|text-(?:left|right))(?:-[\w.[\]]+)?["'`\s]/
 

@@ -1,4 +1,4 @@
-/** A wait that says what is being done. */
+/** A loading indicator with a label. */
 export function Spinner({ label, className = '' }: { label: string; className?: string }) {
   return (
     <div role="status" className={`flex items-center justify-center gap-3 text-muted ${className}`}>
@@ -11,14 +11,14 @@ export function Spinner({ label, className = '' }: { label: string; className?: 
   )
 }
 
-/** A grey shape of what is coming, so that nothing jumps when it arrives. */
+/** A grey placeholder with the size of the coming content, which prevents layout shifts. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`animate-breathe rounded-small bg-line/60 ${className}`} />
   )
 }
 
-/** How far something has come, 0 to 1. Without a figure nothing moves: no pretended progress. */
+/** A progress bar from 0 to 1. Without a real value it does not move. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

@@ -1,7 +1,7 @@
 import { locale } from '../text/in-language.ts'
 import { centsText } from './format.ts'
 
-/** An amount of a plan: euros as everywhere, another currency with its code, because several have the same sign. */
+/** An amount as text: euros in the usual format, other currencies with their code, because several share a sign. */
 export function currencyText({ cents, currency }: { cents: number; currency: string }): string {
   if (currency === 'EUR') return centsText(cents)
   const figure = (cents / 100).toLocaleString(locale, {

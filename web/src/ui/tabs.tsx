@@ -20,19 +20,19 @@ type Props = {
   open: number
   onOpen: (index: number) => void
   look?: keyof typeof looks
-  /** What the open tab shows. */
+  /** The content of the open tab. */
   children: ReactNode
 }
 
 /**
- * Tabs as the ARIA pattern wants them: one stop for the Tab key, arrows go on to the next and open it. Written here because these are
- * on the screens of the first load, and a library for them weighs more than such a screen.
+ * Tabs as in the ARIA pattern: one Tab stop, and arrow keys open the next tab. Not from a library, because these are part of the first load
+ * and a library would be larger than a screen.
  */
 export function Tabs({ label, names, open, onOpen, look = 'line', children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const go = (event: KeyboardEvent) => {
-    // Alt and an arrow is the browser's way back
+    // Alt and an arrow key is the browser's Back
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = targetOf(event.key, open, names.length)
     if (next === null) return

@@ -4,22 +4,22 @@ import { dayText } from './format.ts'
 
 type Titled = Pick<DocumentListItem, 'title' | 'givenTitle' | 'explanation'>
 
-// Behind a Latin name the figures of an Arabic day would go with the name: this mark keeps them with their day.
+// Right-to-left mark: after a Latin name, the digits of an Arabic date would be ordered with the name.
 const mark = language === 'ar' ? '\u200f' : ''
 
-/** The two parts of a title, so that a narrow card breaks it before the date and not inside. */
+/** The name and the date of a title, so that a narrow card can break the line before the date. */
 export function titleParts({
   title,
   givenTitle,
   explanation,
 }: Titled): [name: string, date: string | null] {
-  // the specification knows no names that users give; one who gave a letter a name wants to see it
+  // names given by users are not in the specification; users who name a letter expect to see that name
   if (givenTitle) return [givenTitle, null]
   const { name, date } = explanation?.sender ?? {}
   return name ? [name, date ? mark + dayText(date) : null] : [title, null]
 }
 
-/** The name the user gave, else "sender - date of the letter", the sender alone, else the document's own title. */
+/** The name that the user gave, otherwise "sender - date of the letter", the sender alone, or the document's title. */
 export function titleOf(row: Titled): string {
   return titleParts(row)
     .filter((part) => part !== null)

@@ -13,12 +13,10 @@ import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { text } from '../text/text.ts'
 import { Icon } from './drawings/icon.tsx'
 
-/** How far a toast is swiped to the right before it goes, in pixels. Source: specification, section 9. */
+/** How far a swipe to the right dismisses a toast, in pixels. Source: specification, section 9. */
 const swipeThreshold = 50
 
-/**
- * Where notices appear, one at a time. F8 brings the focus here, Escape takes the notice away; then the focus is where it was before.
- */
+/** Shows notices, one at a time. F8 moves the focus here; Escape dismisses the notice and restores the focus. */
 export function ToastRegion() {
   const { toasts, handlers } = useToaster()
   const region = useRef<HTMLElement>(null)
@@ -30,7 +28,7 @@ export function ToastRegion() {
     const focus = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus()
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // what lies open elsewhere is meant first
+      // Escape first closes an open menu or dialog
       const isHere = region.current?.contains(document.activeElement)
       if (!isHere && document.querySelector('[role=menu], [role=dialog], [role=alertdialog]'))
         return
@@ -56,7 +54,7 @@ export function ToastRegion() {
       {resolveValue(current.message, current)}
     </ToastCard>
   )
-  // beside the app, not in it: while a dialog is open nothing in the app can be heard or reached
+  // a portal beside the app, because the app is inert while a dialog is open
   return createPortal(
     <section
       ref={region}
@@ -79,7 +77,7 @@ export function ToastRegion() {
 type CardProps = {
   destructive: boolean
   onDismiss: () => void
-  /** Puts the focus where it was before it came here. */
+  /** Restores the previous focus. */
   giveBack: () => void
   children: ReactNode
 }

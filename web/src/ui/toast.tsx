@@ -5,12 +5,12 @@ import type { Shown } from './message-text.tsx'
 const shownFor = 5000
 const removedAfter = 1_000_000
 
-/** Shows one toast; the one before it goes. */
+/** Shows a toast; it replaces the one before. */
 export function notify(title: string, text?: string | Shown, action?: ToastAction): void {
   show(title, text, 'plain', action)
 }
 
-/** Something that can still be done about what was just done. */
+/** An action on the finished change, such as undo. */
 export type ToastAction = { label: string; act: () => void }
 
 /** Shows a failure in the destructive style. */
@@ -20,12 +20,12 @@ export function notifyFailure(title: string, text?: string | Shown): void {
 
 let lastNotice: string | null = null
 
-/** Takes away the notice that something is done, where the user goes on with what may lie below it. A failure stays, and a way back. */
+/** Dismisses a success notice when the user continues with content that it may cover. Failures and notices with an action stay. */
 export function putNoticeAway(): void {
   if (lastNotice !== null) toast.dismiss(lastNotice)
 }
 
-/** The library keeps a class name with each toast: it carries the tone. */
+/** The library stores a class name with each toast; it is used here for the tone. */
 function show(
   title: string,
   said: string | Shown | undefined,

@@ -1,12 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** Letters typed within this time belong together, in milliseconds. Source: specification, section 9. */
+/** Letters typed within this time belong to one word, in milliseconds. Source: specification, section 9. */
 const resetAfter = 1000
 
-/**
- * Finds the entry that starts with what was typed, from the current one on. One letter again and again walks through the entries
- * that start with it.
- */
+/** Finds the next entry that starts with the typed letters. The same letter repeatedly cycles through all entries that start with it. */
 export function useTypedJump() {
   const typed = useRef({ letters: '', at: 0 })
   return (event: KeyboardEvent, labels: string[], current: number): number | undefined => {

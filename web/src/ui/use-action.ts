@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react'
 import { notifyFailure } from './toast.tsx'
 import { type Shown, shownFailure } from './message-text.tsx'
 
-/** What a failure says, as a person reads it. */
+/** The message of an error as display text. */
 export function failureSentence(error: unknown): Shown | undefined {
   return error instanceof AppError ? shownFailure(error) : undefined
 }
 
 /**
- * Runs something the user asked for and shows a failure as a toast: `failed` is its title, the error's sentence (or `otherwise`)
- * its text. A second call while one runs is ignored.
+ * Runs an action of the user and shows a failure as a toast: `failed` is the title, the error's message (or `otherwise`) the text. Ignores
+ * a second call while one is running.
  */
 export function useAction<Arguments extends unknown[]>(
   act: (...values: Arguments) => Promise<void>,

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Leads to what the address names after `#`, once it is there, and again when the same link is followed: into sight, and the focus to its first field. */
+/**
+ * Scrolls to the element that the URL names after `#` as soon as it exists, and focuses its first field. Works again if the same link is
+ * followed twice.
+ */
 export function useAnchor(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useAsked } from './use-asked.ts'
 
-/** Its dialog is still being fetched, so it can be pressed again. */
+/** A button whose dialog is still loading, so it can be pressed again. */
 function Answer() {
   const { ask } = useAsked('respond')
   return (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Which document a dialog is asked for. It stands in the address, so that Back closes the dialog. */
+/** The document for which a dialog is open. The URL holds it, so that Back closes the dialog. */
 export function useAsked(parameter: string) {
   const [search, setSearch] = useSearchParams()
   const id = Number(search.get(parameter))
@@ -13,7 +13,7 @@ export function useAsked(parameter: string) {
           after.set(parameter, String(documentId))
           return after
         },
-        // asked again while the dialog is still being fetched: Back is to close it at once
+        // replaces the entry if the dialog was already requested, so that one Back closes it
         { replace: new URLSearchParams(location.search).has(parameter) },
       ),
     [parameter, setSearch],

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { steps } from './steps-back.ts'
 
-/** What lies over the page, the upmost last, and where in the browser's history it was opened. */
+/** The open overlays, topmost last, with their index in the browser history. */
 const opened: { at: number | undefined; close: () => void }[] = []
-/** Whose step back is being undone. */
+/** The overlay whose history step is being undone. */
 let returning: (typeof opened)[number] | null = null
 
-/** The router numbers its entries; what a link within the page made has no number. */
+/** React Router numbers its history entries; entries of in-page links have no number. */
 const placeIn = (state: unknown) => (state as { idx?: number } | null)?.idx
 
-/** The router hears neither of the step nor of the one that undoes it. */
+/** Handles Back for overlays and hides both steps (Back and its reversal) from the router. */
 function step(event: PopStateEvent) {
   const upmost = opened.at(-1)
   if (returning) {
-    // not before: the browser scrolls with each step, and the focus is to be in sight after that
+    // closes only now: the browser scrolls with each history step, and the focused element must be visible after that
     returning.close()
     returning = null
   } else if (upmost) {
@@ -26,8 +26,8 @@ function step(event: PopStateEvent) {
 }
 
 /**
- * Back closes a question or a dialog, and leaves what lies below it, which may have its place in the address. The step is undone:
- * an entry of its own would have to go again with every answer, also with one that leads elsewhere. `inAddress`: it has one already.
+ * Makes Back close the topmost overlay without leaving the page below. The history step is undone afterwards; a history entry per overlay
+ * would have to be removed again with every answer. `inAddress`: the URL contains the overlay, so Back closes it already.
  */
 export function useBackCloses(onClose: () => void, inAddress?: boolean): void {
   const close = useEffectEvent(onClose)
@@ -35,7 +35,7 @@ export function useBackCloses(onClose: () => void, inAddress?: boolean): void {
     if (inAddress) return
     const own = { at: placeIn(history.state), close: () => close() }
     opened.push(own)
-    // it stays: a step may still be on its way back when the dialog is gone
+    // stays registered: a history step may still be pending when the overlay has closed
     steps.heard = step
     return () => void opened.splice(opened.indexOf(own), 1)
   }, [inAddress])

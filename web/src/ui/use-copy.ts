@@ -4,7 +4,7 @@ import { useAction } from './use-action.ts'
 
 type Words = { copied: string; copyFailed: string; copyFailedLong?: string }
 
-/** Puts a value on the clipboard and says so, or says that it could not be done. */
+/** Copies a value to the clipboard and shows the result as a notice. */
 export function useCopy(value: string, words: Words): () => Promise<void> {
   const { copied, copyFailed, copyFailedLong } = words
   const copying = useCallback(async () => {

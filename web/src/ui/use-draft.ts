@@ -3,20 +3,19 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSignedIn } from './session.ts'
 
-/** One field, or the fields of a form by name. */
+/** The value of one field, or the fields of a form by name. */
 type DraftValue = string | Record<string, string>
 
 type Draft<T> = {
   value: T
   set: (value: T) => void
-  /** Call it when the value was sent or given up. Afterwards the field is as at the beginning. */
+  /** Call it after the value was sent or discarded. It resets the field to `initial`. */
   clear: () => Promise<void>
 }
 
 /**
- * State of a text field that survives a reload, a crash and a killed tab: every change is written down at once on this device, in the
- * user's own database. `key` names the place and what it is about (`share:<id>`); what is stored there counts more than `initial`.
- * Nothing secret goes in here, such as a password.
+ * State of a text field that survives reloads and crashes: every change is stored at once in the user's local database. `key` names the
+ * place and the subject (`share:<id>`); a stored draft takes precedence over `initial`. Never use it for secrets such as passwords.
  */
 export function useDraft<T extends DraftValue>(key: string, initial: T): Draft<T> {
   const { db } = useSignedIn()
@@ -42,7 +41,7 @@ export function useDraft<T extends DraftValue>(key: string, initial: T): Draft<T
   return { value: typed?.key === key ? typed.value : kept, set, clear }
 }
 
-/** Writes down what is typed before the page may be gone. */
+/** Writes the draft when the page is hidden, because it may not come back, and on unmount. */
 export function useFlush(writer: DraftWriter): void {
   useEffect(() => {
     window.addEventListener('pagehide', writer.flush)
@@ -55,7 +54,7 @@ export function useFlush(writer: DraftWriter): void {
   }, [writer])
 }
 
-/** A draft of an earlier version may have had other fields. */
+/** Whether a stored draft has the current fields: an earlier version may have had others. */
 function fits<T extends DraftValue>(stored: unknown, initial: T): stored is T {
   if (typeof initial === 'string') return typeof stored === 'string'
   if (typeof stored !== 'object' || stored === null) return false

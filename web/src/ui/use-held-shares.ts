@@ -3,13 +3,13 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useSignedIn } from './session.ts'
 
-/** What other apps shared and the user has not decided about yet, oldest first, live. Undefined until it is known. */
+/** Shares of other apps that the user has not handled yet, oldest first, live. Undefined while loading. */
 export function useHeldShares(): HeldShare[] | undefined {
   const { db } = useSignedIn()
   const [ready, setReady] = useState(false)
   const held = useLiveQuery(heldShares)
   useEffect(() => {
-    // one that was taken just before a crash must not be offered again
+    // removes shares that were taken just before a crash, so that they are not offered again
     endTakenShares(db)
       .catch(() => {})
       .finally(() => setReady(true))

@@ -3,8 +3,8 @@ import { text } from '../text/text.ts'
 import { failureSentence } from './use-action.ts'
 
 /**
- * Something only the server knows, asked for when the screen opens: undefined while it is loaded, a sentence where it could not be.
- * `show` puts in what the server answered to a change, `again` asks once more.
+ * Loads data that only the server has when a component mounts: undefined while loading, an error sentence after a failure. `show` replaces
+ * the data after a change, `again` reloads it.
  */
 export function useLoaded<T extends object>(load: () => Promise<T>) {
   const [state, setState] = useState<T | string>()

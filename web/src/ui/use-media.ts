@@ -1,9 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** From here on (768 px) the side panel replaces the bottom bar. In rem, as in the styles: with larger text there is less room. Source: specification, section 9. */
+/**
+ * From this width (768 px), the side panel replaces the bottom bar. In rem, like the styles, because larger text needs more room. Source:
+ * specification, section 9.
+ */
 export const wideScreen = '(min-width: 48rem)'
 
-/** Room for a letter beside its explanation: 1100 px. */
+/** From this width (1100 px), a letter fits beside its explanation. */
 export const deskScreen = '(min-width: 68.75rem)'
 
 /** Whether a media query matches, live. */

@@ -1,7 +1,7 @@
 import { onClock, serverNow } from '@brieflotse/offline'
 import { useEffect, useState } from 'react'
 
-/** The present moment by the server's clock, fresh once a minute and when the app comes back to the front. */
+/** The current time by the server's clock, updated every minute and when the app returns to the foreground. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date(serverNow()))
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useAsked } from './use-asked.ts'
 
-/** `pay`: the way to pay is looked for. `paid`: the reader has paid it already and says so. */
+/** `pay`: the user wants to pay now. `paid`: the user records a payment already made. */
 export type PayView = 'pay' | 'paid'
 
-/** Which document is being paid. */
+/** The document for which the payment dialog is open. */
 export function usePay() {
   const { documentId: toPay, ask: askToPay, close: closePay } = useAsked('pay')
   const { documentId: wasPaid, ask: askIfPaid, close: closePaid } = useAsked('paid')

@@ -1,6 +1,6 @@
 import { useAsked } from './use-asked.ts'
 
-/** Which document is being answered. */
+/** The document for which the response dialog is open. */
 export function useRespond() {
   const { documentId, ask, close } = useAsked('respond')
   return { documentId, respond: ask, close }

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { Heights, RowLayout } from './rows-in-view.ts'
 
-/** Where a list was left: the first row on the screen, how far below the screen's top it began, and the row that was opened. */
+/** A scroll position of a list: the first visible row, its offset from the top of the screen, and the row that was opened. */
 type ListPlace = { id: number; offset: number; opened: number | null; heights: Heights }
 
 export type KeptPlace = { get(): ListPlace | null; set(place: ListPlace): void }
 
-/** Keeps where a list was left until the app is closed. Make it once a list, outside of components. */
+/** Keeps a scroll position until the app is reloaded. Create one per list, outside of components. */
 export function keptPlace(): KeptPlace {
   let kept: ListPlace | null = null
   return {
@@ -18,7 +18,7 @@ export function keptPlace(): KeptPlace {
   }
 }
 
-/** State of a link that leads back to where the list was left. */
+/** Link state that restores the scroll position of a list. */
 export const back = { back: true }
 
 type Parts = {
@@ -29,11 +29,11 @@ type Parts = {
   /** The row that had the focus last. */
   kept: number | null
   look: () => void
-  /** Shows a row wherever it stands, and gives it the focus. */
+  /** Shows a row wherever it is in the list, and focuses it. */
   open: (id: number, preventScroll: boolean) => void
 }
 
-/** Whoever comes back to a list finds it where it was left, with the focus on the row that was opened. */
+/** Restores the scroll position of a list after Back, and focuses the row that was opened. */
 export function useReturn({ list, layout, heights, place, kept, look, open }: Parts): void {
   const { state } = useLocation() as { state: Partial<typeof back> | null }
   const isBack = useNavigationType() === NavigationType.Pop || state?.back === true

@@ -5,10 +5,7 @@ type Shown = { first: number; last: number }
 
 const none: Shown = { first: 0, last: 0 }
 
-/**
- * The rows of a list that are on the screen or up to a screen and a half away, and a function that looks again at once. Measures the rows
- * that are shown.
- */
+/** The rows of a list that are at most one and a half screens away, and a function that checks again at once. Measures the rendered rows. */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
   layout: RowLayout,
@@ -26,7 +23,7 @@ export function useRowsInView(
   useLayoutEffect(look, [look])
   useLayoutEffect(() => {
     for (const row of list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
-      // a row that is not read yet only has the height it was given
+      // a row without data has only its estimated height
       if (!row.ariaBusy) heights.measured(Number(row.dataset['row']), row.offsetHeight)
     }
   })

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { useSignedIn } from './session.ts'
 
 /**
- * Gives a hook for what every row of a list has to know: the database is asked once for all of them, live, and a component is rendered
- * again only when what it picks is something else. Call it outside of components; `pick` gives the same for the same.
+ * Creates a hook for data that every row of a list needs. All rows share one live query, and a row renders again only when its own part
+ * changes. Call it outside of components; `pick` must return the same object for the same data.
  */
 export function sharedQuery<T>(ask: (db: LocalDatabase) => Promise<T>, nothing: T) {
   const stores = new WeakMap<LocalDatabase, ReturnType<typeof createStore<T>>>()
@@ -30,7 +30,7 @@ function createStore<T>(ask: () => Promise<T>, nothing: T) {
           value = found
           for (const each of listeners) each()
         },
-        // a database that was closed or wiped has nothing to tell
+        // a closed or wiped database has no data, so its error is ignored
         error: () => {},
       })
       return () => {

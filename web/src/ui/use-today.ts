@@ -2,13 +2,13 @@ import { onClock, serverNow } from '@brieflotse/offline'
 import type { PlainDate } from '@brieflotse/rules'
 import { useSyncExternalStore } from 'react'
 
-// Swedish days look like ours. Deadlines are counted in Germany, wherever the reader is.
+// The Swedish date format equals ISO 8601. Deadlines are counted in German time, wherever the user is.
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
-/** How often it is looked whether midnight has passed, in milliseconds. */
+/** How often to check for midnight, in milliseconds. */
 const often = 10_000
 
-/** The day it is in Germany by the server's clock; a new one as soon as it begins there, also while the app stays open. */
+/** The current day in Germany by the server's clock, updated at midnight while the app is open. */
 export function useToday(): PlainDate {
   return useSyncExternalStore(subscribe, today)
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useSignedIn } from './session.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** How letters are translated here, and who would write the user's words in German. */
+/** The translation settings of the server, and which service translates the user's own words into German. */
 export function useTranslation() {
   const { db } = useSignedIn()
   return useLoaded(useCallback(() => loadTranslation(db), [db]))

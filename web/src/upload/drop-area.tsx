@@ -10,11 +10,11 @@ const accepted = '.pdf,.jpg,.jpeg,.png'
 
 type Props = {
   onFiles: (files: File[]) => void
-  /** With the photo, where the browser leaves taking it to the phone. */
+  /** Called with the photo if the phone's camera app took it, otherwise with null. */
   onCamera: (photo: File | null) => void
 }
 
-/** A place to drop a file on, and the two buttons that lead to one. */
+/** A drop zone for files, with two buttons: choose files, or take a photo. */
 export function DropArea({ onFiles, onCamera }: Props) {
   const wide = useMedia(wideScreen)
   const touch = useMedia('(pointer: coarse)')
@@ -24,7 +24,7 @@ export function DropArea({ onFiles, onCamera }: Props) {
 
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
-    // The same file can be chosen again after a failure.
+    // reset, so that the same file can be chosen again after a failure
     event.target.value = ''
     if (files.length > 0) onFiles(files)
   }

@@ -5,7 +5,7 @@ import { kilobyteText } from '../ui/format.ts'
 import { ProgressBar, Spinner } from '../ui/spinner.tsx'
 import type { UploadInProgress } from './upload.ts'
 
-/** The file on its way: its name, its size, and how much of it has left. */
+/** The running upload: its file name, size and progress. */
 export function RunningUpload({ running, sent }: { running: UploadInProgress; sent: number }) {
   return (
     <div className="grid min-h-80 content-center justify-items-center gap-5 rounded-sheet border border-line bg-surface p-6 text-center shadow-card">

@@ -35,7 +35,7 @@ test.each([
   ['a text called scan.JPG', new File(['Hello'], 'scan.JPG'), saysSomethingElse],
 ])('%s is refused before anything is sent', async (_, file, sentence) => {
   await choose(file)
-  // the title alone may still be the one of the test before
+  // waits for the sentence, because the title may be left over from the previous test
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(screen.getByText('Upload failed')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Upload' })).toBeTruthy()

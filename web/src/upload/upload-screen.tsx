@@ -23,7 +23,7 @@ export function UploadScreen() {
   const choose = useCallback(
     async (files: File[]) => {
       if (files.length < 2) return upload(files)
-      // Several are looked at before anything is asked, so that nothing has to be sorted twice.
+      // checks all files first, so that the user does not sort files that are then rejected
       setSeveral(await checkedFiles(files))
     },
     [upload],
@@ -38,7 +38,7 @@ export function UploadScreen() {
     <div className="screen max-w-3xl">
       <title>{`${uploadText.title} · ${text.app.name}`}</title>
       <h1 className="text-display">{uploadText.title}</h1>
-      {/* once several are chosen, neither how to choose nor how to photograph is the question */}
+      {/* hidden while the user sorts several files, because these hints are about choosing files */}
       <p className="mt-2 mb-6 text-muted">{isSorting ? null : uploadText.lead}</p>
       {running ? (
         <RunningUpload running={running} sent={sent} />

@@ -12,10 +12,10 @@ import { checkedFiles } from '../ui/check-file.ts'
 export type UploadInProgress = { name: string; size: number; count: number; entryId: string | null }
 
 /**
- * Uploads at once. Everything is kept on this device first, so a lost connection loses nothing: then it waits in the list of
- * documents. What the server refuses for good is taken back and said here, where the user can choose another file.
- * `upload` takes the pages of one letter, in their order; `uploadEach` takes letters, and the list shows what becomes of each.
- * `whenKept` is called when the letter is on the server or in the list of what waits.
+ * Uploads letters. Each is stored on this device first, so it survives a lost connection and waits in the list of documents. If the server
+ * rejects it permanently, it is removed and the user gets a notice here and can choose another file. `upload` takes the pages of one letter
+ * in order; `uploadEach` takes several letters, whose results appear in the list. `whenKept` is called when the letter is on the server or
+ * in the outbox.
  */
 export function useUpload() {
   const { db } = useSignedIn()

@@ -10,22 +10,22 @@ const WaitingSheet = lazy(async () => ({
   default: (await import('./waiting-sheet.tsx')).WaitingSheet,
 }))
 
-/** What goes through faster than this (milliseconds) is not worth a notice that comes and goes. */
+/** Changes that are sent faster than this (milliseconds) cause no notice, because it would only flash. */
 const shortWait = 1_500
 
-/** How many changes have not reached the server; opens the sheet that lists them. Nothing while there are none. */
+/** The number of pending changes; opens the sheet that lists them. Renders nothing if there are none. */
 export function WaitingNotice({ className = '' }: { className?: string }) {
   const waiting = useWaiting() ?? []
   const [open, setOpen] = useState(false)
   const entries = waiting.map(({ entry }) => entry)
   const stuck = entries.some(({ state }) => state === 'stuck')
   const { key } = useLocation()
-  // whoever follows a link in the sheet wants to see where it leads
+  // closes the sheet after navigation, because the user followed a link in it
   useEffect(() => setOpen(false), [key])
   const shown = useLasting(entries.length > 0, shortWait)
   return (
     <>
-      {/* only the counts are said, never a percentage */}
+      {/* announces only counts, never a percentage */}
       <div role="status" className={className}>
         {shown && entries.length > 0 && (
           <button

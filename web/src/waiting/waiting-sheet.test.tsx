@@ -17,7 +17,7 @@ const openSheet = async (user: ReturnType<typeof startApp>, name: RegExp) => {
   await user.click(await screen.findByRole('button', { name }))
   return screen.findByRole('dialog')
 }
-/** The sheet of somebody whose archiving of a letter was refused. */
+/** The sheet of a user with a rejected change: archiving a letter. */
 async function openWithRefused() {
   held.documents = [reminder]
   server.use(http.delete('*/api/documents/1', () => refusal('invalid-input')))

@@ -6,7 +6,7 @@ import { countText } from '../ui/waiting/count-text.ts'
 import { useAround, useWaiting } from '../ui/waiting/use-waiting.ts'
 import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
 
-/** Lists, live, everything the user did that the server has not confirmed. */
+/** Lists all changes of the user that the server has not confirmed, live. */
 export function WaitingSheet({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting()
   const around = useAround((waiting ?? []).map(({ entry }) => entry))

@@ -9,7 +9,7 @@ import { writtenIn } from './written.ts'
 
 const locale = 'en-GB'
 
-/** English as devices speak it without a server: days are counted on them too. They do not need the rest. */
+/** English for the arithmetic of deadlines only. Devices compute deadlines offline too, and do not load the other catalogues. */
 export const englishDays: Tongue = {
   locale,
   messages: days,
@@ -26,18 +26,18 @@ export const englishDays: Tongue = {
   },
 }
 
-/** English travels as plain text: without the marks around what the letter says. */
+/** Removes the Unicode marks around quotations, because English sentences are sent as plain text. */
 export const plain = (sentence: string): string => sentence.replace(/[\u2068\u2069]/gu, '')
 
-/** One step of the arithmetic behind a deadline. */
+/** One step in the computation of a deadline. */
 export type DayStep = SayingOf<
   Pick<Sentences, Extract<keyof Sentences, `${'day' | 'count'}.${string}`>>
 >
 
-/** A sentence of `days.json` in English. */
+/** Renders a sentence of `days.json` in English. */
 export const dayInEnglish = (said: Said): string => plain(sentenceOf(said, dayValues, englishDays))
 
-/** The arithmetic of a deadline: English sentences, and what they are made of. */
+/** The computation of a deadline as English sentences, and as sayings for other languages. */
 export function arithmetic(said: DayStep[]): { steps: string[]; said: Said[] } {
   return { steps: said.map(dayInEnglish), said }
 }

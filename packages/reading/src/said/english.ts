@@ -12,7 +12,7 @@ import { shapes } from './shapes.ts'
 
 const whatIs = new Map([...letterKinds, ...generalKinds].map(({ id, what }) => [id, what]))
 
-/** Everything that an explanation is made of, in English. */
+/** All sentences and words of explanations in English. */
 export const inEnglish: Tongue = {
   ...englishDays,
   messages: { ...englishDays.messages, ...sayings, ...plan, ...warnings },
@@ -20,6 +20,6 @@ export const inEnglish: Tongue = {
   letter: (kind) => whatIs.get(kind) ?? '',
 }
 
-/** Sayings in English, one sentence after the other. */
+/** Renders sayings as English text, one sentence after the other. */
 export const english = (said: readonly Said[]): string =>
   said.map((one) => plain(sentenceOf(one, shapes, inEnglish))).join(' ')

@@ -3,21 +3,21 @@ import { groupIban, isPlainDate } from '@brieflotse/rules'
 import type { AskedDay, By, DayTold, Given, Sum } from './values.ts'
 import { ownWords, type Writing } from './written.ts'
 
-/** A language: its messages and words, and how it writes days, amounts and lists. */
+/** A language: its messages and words, and its formats for days, amounts and lists. */
 export type Tongue = {
   locale: string
-  /** Sentences, and parts of sentences (`part.by`), by their id. */
+  /** Sentences, and parts of sentences (`part.by`), by id. */
   messages: Readonly<Record<string, string>>
-  /** What sentences are filled with, by table and id. */
+  /** Words for the placeholders of sentences, by table and id. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What a kind of letter is; empty for one that this app does not know. */
+  /** The name of a kind of letter; empty for an unknown kind. */
   letter: (kind: string) => string
   writing: Writing
 }
-/** What messages are filled with. What is not there is `none`, for messages to choose by. */
+/** Values for the placeholders of a message. A missing value is `none`, which messages can select on. */
 export type Filled = Record<string, MessageValue>
 
-/** What cannot be said: a word or a sentence of a later version, or a value that is missing. */
+/** Throws: a word or sentence is unknown because it comes from a later version, or a value is missing or invalid. */
 export const unsayable = (): never => {
   throw new Error('cannot be said')
 }
@@ -29,15 +29,15 @@ const dayOf = (value: unknown) => (isText(value) && isPlainDate(value) ? value :
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf) : unsayable()
 
-/** A message or a word of a table; what every object has is in none of them. */
+/** An entry of a table. Uses `hasOwn`, so that ids such as `constructor` do not match. */
 export const entryOf = (table: Readonly<Record<string, string>> | undefined, id: string): string =>
   table && Object.hasOwn(table, id) ? table[id]! : unsayable()
 
-/** A part of a sentence: ` by 28 March 2025`. */
+/** A part of a sentence, such as ` by 28 March 2025`. */
 export const part = (id: string, filled: Filled, { messages, locale }: Tongue): string =>
   formatMessage(entryOf(messages, `part.${id}`), filled, locale)
 
-/** ` at 9:45`, or nothing. */
+/** The time as a part of a sentence, ` at 9:45`, or an empty string. */
 const at = (time: unknown, tongue: Tongue) =>
   time === null ? '' : part('at', { time: textOf(time).replace(/^0(?=\d:)/, '') }, tongue)
 
@@ -46,7 +46,7 @@ const dayAndTime = ({ day, time }: AskedDay, tongue: Tongue, write: 'day' | 'lon
   at: at(time, tongue),
 })
 
-/** As messages choose by them, without a hyphen. */
+/** Units as options of ICU messages, which must not contain hyphens. */
 const units = { day: 'day', 'working-day': 'working_day', week: 'week', month: 'month' }
 
 function byWhen(by: By, tongue: Tongue): string {
@@ -67,7 +67,7 @@ function toldDay(told: DayTold | null | undefined, tongue: Tongue): Filled {
 const word = (table: string) => (value: unknown, tongue: Tongue) =>
   entryOf(tongue.words[table], textOf(value))
 
-/** Things by our words for them, and those that have none; of long lists only how long they are. */
+/** A list of things: our words for those we know, and the printed names of others. A long list is only counted. */
 function thingsOf(things: unknown, tongue: Tongue, { named, count }: Values): string {
   if (count !== null) return part('so-many-things', { count: numberOf(count) }, tongue)
   const ours = listOf(things).map((one) => entryOf(tongue.words['things'], one))
@@ -78,7 +78,7 @@ function thingsOf(things: unknown, tongue: Tongue, { named, count }: Values): st
 type Values = Readonly<Record<string, unknown>>
 type Write = (value: never, tongue: Tongue, values: Values) => MessageValue | Filled
 
-/** How each kind of value is written: the value of its name, or several values by theirs. */
+/** The formatter of each kind of value. It returns the value for the placeholder, or several named values. */
 export const kinds: Readonly<Record<keyof Given, Write>> = {
   day: (value, { writing }) => writing.day(dayOf(value)),
   longDay: (value, { writing }) => writing.longDay(dayOf(value)),
@@ -117,6 +117,6 @@ export const kinds: Readonly<Record<keyof Given, Write>> = {
       .reduce((before, next) => part('row', { before, next }, tongue)),
   doing: textOf,
   things: thingsOf,
-  // with the things
+  // `things` renders these too
   named: () => ({}),
 }

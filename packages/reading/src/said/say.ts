@@ -1,5 +1,5 @@
 import { sayer } from '@brieflotse/rules'
 import type { Sentences } from './saying.ts'
 
-/** Makes a saying by its id. What is not in the English catalogues, or lacks a value, does not compile. */
+/** Creates a saying by its id. The compiler rejects unknown ids and missing values. */
 export const say = sayer<Sentences>()

@@ -6,7 +6,7 @@ import type warnings from './en/warnings.json'
 import type { dayValues, sayingValues, ValuesOf } from './values.ts'
 import type { Lead } from './words.ts'
 
-/** Every message of the English catalogues: what other languages must say as well. */
+/** The ids of all English messages; other languages must translate each of them. */
 export type SentenceId =
   | keyof typeof days
   | keyof typeof plan
@@ -16,7 +16,7 @@ type Part = `part.${string}` | `lead.${string}` | `ask.things.${string}`
 type Id = Exclude<SentenceId, Part> | 'ask.things'
 type Shapes = typeof dayValues & typeof sayingValues
 
-/** The ids of all sentences and what each is given. */
+/** The ids of all sentences with the types of their values. */
 export type Sentences = {
   [One in Id]: One extends keyof Steps
     ? Steps[One]
@@ -24,19 +24,22 @@ export type Sentences = {
       ? ValuesOf<Shapes[One]>
       : Record<string, never>
 }
-/** One sentence of an explanation before it is put into words. `lead`: the case it is about, or what it adds to. */
+/**
+ * One sentence of an explanation, as an id with values and without a language. `lead`: the case in which it holds, or how it continues the
+ * sentence before.
+ */
 export type Saying = SayingOf<Sentences> & { lead?: Lead }
 export type SayingId = Saying['id']
 export type AskId = Extract<SayingId, `ask.${string}`>
 export type ThreatId = Extract<SayingId, `threat.${string}`>
 export type ElseId = Extract<SayingId, `else.${string}`>
 
-/** Those that are given no figures. */
+/** Sentences about consequences that take no values. */
 export type PlainElseId = Exclude<ElseId, keyof Shapes>
 
 type Scalar = string | number | boolean | null
 
-/** A saying as it travels. An app that does not know it shows the English sentence that comes with it. */
+/** A saying in its JSON form. An app that does not know its id shows the English sentence that is sent with it. */
 export type Said = {
   id: string
   values: Record<string, Scalar | undefined | string[] | Record<string, Scalar>>

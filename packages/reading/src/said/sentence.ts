@@ -3,11 +3,11 @@ import { entryOf, type Filled, kinds, part, type Tongue, unsayable } from './kin
 import type { Said } from './saying.ts'
 import type { Choice, Given, Kind, Shape, Shapes } from './values.ts'
 
-/** What a message chooses by: ICU has no hyphens there. */
+/** A value as an option of an ICU message, which must not contain hyphens. */
 const optionOf = (value: unknown): MessageValue =>
   typeof value === 'string' ? value.replaceAll('-', '_') : ((value as number | null) ?? 'none')
 
-/** One value as messages take it: what is not there is `none`, and of a choice only what we know. */
+/** Formats one value for a message: a missing one is `none`, and an unknown option throws. */
 function written(
   kind: Kind | Choice,
   value: unknown,
@@ -19,7 +19,7 @@ function written(
   return kinds[kind.replace('?', '') as keyof Given](value as never, tongue, values)
 }
 
-/** What the message of a saying is filled with. */
+/** The values for all placeholders of a saying's message. */
 function filledWith(shape: Shape, values: Said['values'], tongue: Tongue): Filled {
   const filled: Filled = {}
   for (const [name, kind] of Object.entries(shape)) {
@@ -35,7 +35,7 @@ function filledWith(shape: Shape, values: Said['values'], tongue: Tongue): Fille
 const changed = (text: string, how: 'toLocaleUpperCase' | 'toLocaleLowerCase', locale: string) =>
   text.charAt(0)[how](locale) + text.slice(1)
 
-/** A saying as a sentence of a language. Throws where it cannot be said: this version may be older than the saying. */
+/** Renders a saying in a language. Throws if it is unknown, because it may come from a newer version. */
 export function sentenceOf(said: Said, shapes: Shapes, tongue: Tongue): string {
   const { messages, locale, words } = tongue
   const { id, values, lead } = said
@@ -43,7 +43,7 @@ export function sentenceOf(said: Said, shapes: Shapes, tongue: Tongue): string {
   const filled = filledWith(shape, values, tongue)
   const message = entryOf(messages, 'doing' in shape ? `${id}.${filled['doing']}` : id)
   const sentence = formatMessage(message, filled, locale)
-  // a thing is no sentence
+  // a thing is a word and no sentence, so it gets no capital letter
   if (id === 'thing') return sentence
   if (lead === undefined) return changed(sentence, 'toLocaleUpperCase', locale)
   const inside = {

@@ -1,4 +1,4 @@
 import { dayValues, sayingValues, type Shapes } from './values.ts'
 
-/** What every sentence is given; one that is not here takes nothing. */
+/** The value types of every sentence; sentences without an entry take no values. */
 export const shapes: Shapes = { ...dayValues, ...sayingValues }

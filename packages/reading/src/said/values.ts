@@ -11,20 +11,20 @@ import type {
   Thing,
 } from './words.ts'
 
-/** The day of a request, with the hour as it is printed (`9:45`). */
+/** The day of an appointment, with the time as printed (`9:45`). */
 export type AskedDay = { day: PlainDate; time: string | null }
-/** By when something is asked: by a day, within a period, at once, or nobody says. */
+/** A time limit: a day, a period, "at once", or null if the letter names none. */
 export type By =
   | AskedDay
   | { count: number; unit: 'day' | 'working-day' | 'week' | 'month'; since: Since | null }
   | 'at-once'
   | null
-/** A day by which something may or must happen. `counted`: not printed in the letter. */
+/** A day on which something must or may happen. `counted`: computed, not printed in the letter. */
 export type DayTold = { day: PlainDate; time: string | null; counted: boolean }
 /** An amount of a plan: hundredths of `currency` (ISO 4217). */
 export type Sum = { cents: Cents; currency: string }
 
-/** What a sentence is given, by the kind of value (`kinds.ts` writes each of them). */
+/** The types of values in sentences, by kind (`kinds.ts` formats each of them). */
 export type Given = {
   day: PlainDate
   longDay: PlainDate
@@ -33,19 +33,19 @@ export type Given = {
   asked: AskedDay | null
   by: By
   cents: Cents
-  /** Hundredths of a currency that is told beside it. */
+  /** An amount without its currency, in hundredths, if another value names the currency. */
   figure: number
   sum: Sum
   number: number
   months: number
   weeks: number
   yes: boolean
-  /** As it is, from our own lists. */
+  /** Text from our own catalogues, inserted unchanged. */
   text: string
-  /** As the letter has it: kept apart from the sentence around. */
+  /** A quotation from the letter, separated from the sentence by Unicode marks. */
   own: string
   iban: string
-  /** `named`: the letter has it. */
+  /** An account number, or `named` if the letter prints one. */
   account: string
   country: string
   language: string
@@ -61,9 +61,12 @@ export type Given = {
   start: StartName
   freeDay: FreeDay
   freeDays: FreeDay[]
-  /** Chooses the sentence: `ask.things.bring`. */
+  /** Selects the message: `ask.things.bring`. */
   doing: Doing
-  /** `named`: as they are printed, where we have no word for them. `count`: too many for a sentence, they stand below it. */
+  /**
+   * `named`: printed names of things that our catalogues do not contain. `count`: set if the list is too long for a sentence and is shown
+   * below it.
+   */
   things: Thing[]
   named: string[]
 }
@@ -77,7 +80,7 @@ export type Kind =
   | 'months?'
   | 'own?'
   | 'account?'
-/** The values of a sentence, by their names. */
+/** The kinds of a sentence's values, by name. */
 export type Shape = Readonly<Record<string, Kind | Choice>>
 export type Shapes = Readonly<Record<string, Shape>>
 
@@ -88,7 +91,7 @@ type ValueOf<K> = K extends keyof Given
     : K extends Choice
       ? K[number]
       : never
-/** The values of a shape, as they travel. */
+/** The values of a shape in their JSON form. */
 export type ValuesOf<S> = { -readonly [Key in keyof S]: ValueOf<S[Key]> }
 
 const day = { day: 'day' } as const
@@ -107,7 +110,7 @@ const page = { page: 'number' } as const
 const units = ['day', 'week', 'month', 'year'] as const
 const counting = { count: 'number', start: 'start', from: 'longDay', to: 'longDay' } as const
 
-/** Where the day of a deadline comes from, and how it is counted from there (`Steps` of `rules`). */
+/** Values of the sentences that tell where the start of a period comes from and how a deadline was counted (`Steps` of `rules`). */
 export const dayValues = {
   'day.mended': { read: 'own', day: 'day' },
   'day.weekday-differs': { printed: 'own' },
@@ -127,11 +130,11 @@ export const dayValues = {
   'count.working-days': counting,
   'count.moved': { from: 'longDay', free: 'freeDays', to: 'longDay', law: 'text' },
   'count.maybe-holiday': { day: 'longDay', holiday: 'freeDay' },
-  /** Among the days: a corrected amount changes its step on devices too, which do not need the rest. */
+  /** Included here because devices compute this step again after the user corrects an amount, and load only these sentences. */
   'step.pay': paid,
 } as const satisfies Shapes
 
-/** Every other sentence that takes values. One that is not here takes none. */
+/** Values of all other sentences. Sentences without an entry take none. */
 export const sayingValues = {
   'summary.sender-on': { sender: 'own', day: 'day' },
   'summary.sender': { sender: 'own' },
@@ -204,7 +207,7 @@ export const sayingValues = {
   'ask.call': by,
   'ask.contact': by,
 
-  /** With what the letter prints: by how much and for how long. */
+  /** Consequences with values that the letter prints: the percentage and the duration. */
   'else.cut-by': { percent: 'number', months: 'months?' },
   'else.blocked-for': { weeks: 'weeks' },
   'else.fine-of': amount,

@@ -2,7 +2,7 @@ import type dayWords from './en/day-words.json'
 import type sayings from './en/sayings.json'
 import type words from './en/words.json'
 
-/** English words that sentences are filled with, by table and id. Every other language has the same. */
+/** English words for the placeholders of sentences, by table and id. Every other language has the same tables. */
 export type Words = typeof words & typeof dayWords
 export type Thing = keyof Words['things']
 export type Task = keyof Words['tasks']
@@ -11,10 +11,10 @@ export type Form = keyof Words['forms']
 export type PlaceName = keyof Words['places']
 export type Since = keyof Words['since']
 export type SourceName = keyof Words['sources']
-/** A case in which something holds. */
+/** A condition under which a sentence holds. */
 export type Case = keyof Words['cases']
-/** What a sentence stands behind: a case, or what was asked before. */
+/** The introduction of a sentence: a condition, or its relation to the sentence before. */
 export type Lead = Case | 'or' | 'also'
 type Inside<Prefix extends string, Id> = Id extends `${Prefix}.${infer Rest}` ? Rest : never
-/** What is done with things. */
+/** An action on things, such as bringing or sending them. */
 export type Doing = Inside<'ask.things', keyof typeof sayings>

@@ -1,18 +1,18 @@
 import { type PlainDate, withOrdinal } from '@brieflotse/rules'
 import type { Sum } from './values.ts'
 
-// What stands between these is from the letter. They are marks of Unicode for text of its own direction, so plain text is right too.
+// Unicode isolates (FSI and PDI) around quotations from the letter. They also keep the text direction right in plain text.
 const open = '\u2068'
 const close = '\u2069'
 const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A name or words as the letter has them, kept apart from the sentence around. */
+/** Marks a name or a quotation from the letter, so that it can be separated from its sentence. */
 export const ownWords = (text: string) => `${open}${text.replace(marks, '')}${close}`
 
-/** A sentence in its pieces; those of the letter are every second one. */
+/** Splits a sentence at the marks; every second piece is a quotation. */
 export const piecesOf = (sentence: string): string[] => sentence.split(/[\u2068\u2069]/u)
 
-/** Euros with their sign; another currency with its code, because several have the same sign. */
+/** An amount as text: euros with their sign, other currencies with their code, because several share a sign. */
 const amountIn = (locale: string, { cents, currency }: Sum) =>
   (cents / 100).toLocaleString(locale, {
     style: 'currency',
@@ -20,13 +20,13 @@ const amountIn = (locale: string, { cents, currency }: Sum) =>
     currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'code',
   })
 
-/** How a language writes what sentences are filled with: days, amounts in cents, lists. */
+/** The formats of a language for days, amounts, names and lists. */
 export type Writing = {
   day: (day: PlainDate) => string
   longDay: (day: PlainDate) => string
-  /** An amount with its currency, in hundredths. */
+  /** An amount in hundredths, with its currency. */
   sum: (sum: Sum) => string
-  /** The figure of an amount, in hundredths. */
+  /** An amount in hundredths, without its currency. */
   figure: (hundredths: number) => string
   country: (code: string) => string
   language: (code: string) => string
@@ -44,7 +44,7 @@ export function writtenIn(locale: string): Writing {
           year: 'numeric',
           timeZone: 'UTC',
         })
-        // a sentence may end with the day
+        // writes the abbreviation in full, because its dot would double the full stop of a sentence
         .replace(/\sг\.$/u, ' года')
         .replace(/\sр\.$/u, ' року'),
       locale,

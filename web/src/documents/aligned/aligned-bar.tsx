@@ -12,13 +12,13 @@ import type { Aloud } from './use-aloud.ts'
 type Props = {
   document: Document
   pairs: Pair[]
-  /** The pairs that are read: all without the letterhead. */
+  /** The pairs that "read aloud" and "copy" use: all except the letterhead. */
   text: Pair[]
   aloud: Aloud
   goTo: (index: number) => void
 }
 
-/** What can be done with the chosen sentence, in the reach of a thumb; while it is read aloud, how to stop that. */
+/** The bar at the bottom edge, within reach of a thumb: actions for the chosen sentence, or the stop button while the app reads aloud. */
 export function AlignedBar({ document, pairs, text, aloud, goTo }: Props) {
   const chosen = useChosen((state) => state.chosen)
   const at = text.findIndex(({ index }) => index === chosen)

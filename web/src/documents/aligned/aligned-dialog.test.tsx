@@ -24,7 +24,7 @@ async function open(): Promise<UserEvent> {
 
 const whole = () => screen.findByRole('article', { name: 'Sentences of the letter' })
 
-/** A sentence by its number, as it stands in the letter. */
+/** The row of a sentence, by its number in the letter. */
 const sentence = (number: number) =>
   screen
     .getByRole('article', { name: 'Sentences of the letter' })

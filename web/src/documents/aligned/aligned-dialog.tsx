@@ -24,7 +24,7 @@ import { type View, ViewContext } from './view.ts'
 
 type Props = { document: Document; onClose: () => void }
 
-/** The whole letter in the reader's language with its German, as running text or on the pictures of its pages. */
+/** Shows the whole letter, German and translation, either as running text or over the images of its pages. */
 export function AlignedDialog({ document, onClose }: Props) {
   const sentences = useSame(document.sentences)
   const list = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function AlignedDialog({ document, onClose }: Props) {
   const goTo = useWalk(list, isOnPage)
   const aloud = useAloud(goTo)
 
-  /** Unfolds what a sentence is made of, or folds it away again. */
+  /** Opens or closes the details of a sentence. `isAsked`: the user asked for its place on the page, so it opens in any case. */
   function open(index: number, isAsked: boolean) {
     const { opened, open } = useChosen.getState()
     open(opened === index && !isAsked ? null : index)
@@ -61,7 +61,7 @@ export function AlignedDialog({ document, onClose }: Props) {
           {text.length > 0 && (
             <Ways view={view} onView={hasPages ? show : null} size={isOnPage ? null : textSize} />
           )}
-          {/* it stays where it was, and it is what goes on paper */}
+          {/* hidden and not unmounted in the page view: it keeps its scroll position, and printing uses it */}
           <div
             className={`min-h-0 flex-1 ${isOnPage ? 'hidden print:block' : desk && hasPages ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]' : 'flex flex-col'}`}
           >
@@ -100,9 +100,9 @@ export function AlignedDialog({ document, onClose }: Props) {
   )
 }
 
-/** Goes to a sentence of the letter; on the page it is unfolded as well. */
+/** Returns a function that scrolls to a sentence in the text; in the page view, it also opens the details of the sentence. */
 function useWalk(list: RefObject<HTMLElement | null>, isOnPage: boolean) {
-  // the sentence that was looked at on the page is found again in the letter
+  // after a switch from the page view, scrolls the text to the sentence that was chosen there
   useEffect(() => {
     const { chosen } = useChosen.getState()
     if (chosen !== null) bringIntoView(list.current, chosen)
@@ -120,13 +120,13 @@ function useWalk(list: RefObject<HTMLElement | null>, isOnPage: boolean) {
 
 type WaysProps = {
   view: View['view']
-  /** Null where there are no pages to look at. */
+  /** Null if the letter has no page images. */
   onView: ((view: View['view']) => void) | null
-  /** How large the text is set; null where there is none. */
+  /** The text size and its buttons; null in the page view, which has no running text. */
   size: ShownSize | null
 }
 
-/** How the letter is looked at. */
+/** The controls for the view (text or page) and for the text size. */
 function Ways({ view, onView, size }: WaysProps) {
   return (
     <div className="flex min-h-13 items-center justify-between gap-2 border-b border-line px-2 pb-1.5 md:px-5 print:hidden">
@@ -167,7 +167,7 @@ function Ways({ view, onView, size }: WaysProps) {
   )
 }
 
-/** What was chosen on the page, below it and never larger than half of it. */
+/** The details of the sentence chosen on the page: below the page, at most half of the height. */
 function Docked({ pairs, documentId }: { pairs: Pair[]; documentId: number }) {
   const pair = useChosen(({ opened }) => (opened === null ? undefined : pairs[opened]))
   if (!pair) return null

@@ -12,7 +12,7 @@ import { useVoice } from './use-voices.ts'
 
 type Props = { document: Document; text: Pair[]; aloud: Aloud }
 
-/** Reads aloud from the chosen sentence on, German with a German voice and the translation with one of its language. */
+/** The menu that reads the letter aloud from the chosen sentence on, in German or in the translation, each with a voice of its language. */
 export function AloudMenu({ document, text, aloud }: Props) {
   const { sourceLanguage, targetLanguage } = document
   const voices = {

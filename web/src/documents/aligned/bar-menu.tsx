@@ -4,7 +4,7 @@ import { type Anchor, Menu, type MenuItem } from '../../ui/menu.tsx'
 
 type Props = { label: string; icon: ReactNode; items: MenuItem[] }
 
-/** A button of the bar with a menu above it. */
+/** A button of the bar that opens a menu above it. */
 export function BarMenu({ label, icon, items }: Props) {
   const [open, setOpen] = useState<{ at: Anchor; inside: Element | null } | null>(null)
   const close = useCallback(() => setOpen(null), [])

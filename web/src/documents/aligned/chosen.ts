@@ -2,30 +2,30 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 
 type Chosen = {
-  /** The pair that was chosen last; null before the first. */
+  /** The pair that the user chose last; null before the first choice. */
   chosen: number | null
-  /** The one the mouse lies on, here or on the page: it is lit instead while that lasts. */
+  /** The pair under the mouse pointer, in the text or on the page. It is highlighted instead of the chosen one. */
   pointed: number | null
-  /** The one the Tab key stops at. */
+  /** The pair that the Tab key stops at; arrow keys move between the others. */
   stop: number
-  /** The one whose German and place are unfolded. */
+  /** The pair whose details are open. */
   opened: number | null
   choose: (index: number) => void
   point: (index: number | null) => void
   stopAt: (index: number) => void
   open: (index: number | null) => void
-  /** Nothing is chosen any more. */
+  /** Clears the choice. */
   leave: () => void
   reset: (first: number) => void
 }
 
-/** Which sentence of the aligned view is lit. */
+/** The state of the aligned view: which sentence is chosen, pointed at, focusable and open. */
 export const useChosen = create<Chosen>()((set) => ({
   chosen: null,
   pointed: null,
   stop: 0,
   opened: null,
-  /** What is unfolded follows along. */
+  /** If details are open, they move to the newly chosen pair. */
   choose: (chosen) =>
     set(({ opened }) => ({ chosen, stop: chosen, opened: opened === null ? null : chosen })),
   point: (pointed) => set({ pointed }),
@@ -35,18 +35,18 @@ export const useChosen = create<Chosen>()((set) => ({
   reset: (stop) => set({ chosen: null, pointed: null, stop, opened: null }),
 }))
 
-/** The pair that is lit now. */
+/** The index of the highlighted pair. */
 export const lit = ({ chosen, pointed }: Pick<Chosen, 'chosen' | 'pointed'>) => pointed ?? chosen
 
 const rows = new Map<number, Set<() => void>>()
 
-// A letter has thousands of rows: only those that change are told.
+// A letter can have thousands of rows, so the store notifies only the rows that change.
 useChosen.subscribe((now, before) => {
   const changed = new Set([lit(now), lit(before), now.stop, before.stop])
   for (const index of changed) if (index !== null) for (const tell of rows.get(index) ?? []) tell()
 })
 
-/** Whether the row of a pair is lit, and whether the Tab key stops at it. */
+/** Whether the row of a pair is highlighted, and whether the Tab key stops at it. */
 export function useRow(index: number): { isLit: boolean; isStop: boolean } {
   const subscribe = useCallback(
     (tell: () => void) => {

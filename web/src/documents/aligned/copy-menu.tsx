@@ -14,7 +14,7 @@ import { originalOf, type Pair, targetLanguageOf, translationOf } from './letter
 
 type Props = { document: Document; pairs: Pair[]; text: Pair[] }
 
-/** Copies the chosen sentence, or the whole letter, and puts it on paper. */
+/** The menu that copies the chosen sentence or the whole letter, or prints the letter. */
 export function CopyMenu({ document, pairs, text }: Props) {
   const chosen = useChosen((state) => state.chosen)
   const copying = useCallback(async (value: string) => {

@@ -10,7 +10,7 @@ const lines = {
 
 export type BarDrawing = keyof typeof lines
 
-/** The drawings of reading aloud. */
+/** Icons for the buttons that read aloud. */
 export function BarIcon({ name }: { name: BarDrawing }) {
   return <Drawing lines={lines[name]} />
 }

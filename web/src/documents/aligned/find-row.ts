@@ -1,15 +1,15 @@
-/** The row of a sentence that something lies in. */
+/** The row element that contains an event target; null if there is none. */
 export function rowElementOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-pair]') : null
 }
 
-/** The number of the pair that something belongs to, in the list or on the page. */
+/** The index of the pair that contains an event target, in the text or on the page. */
 export function pairAt(target: EventTarget | null): number | null {
   const found = target instanceof Element ? target.closest('[data-pair]') : null
   return found ? Number(found.getAttribute('data-pair')) : null
 }
 
-/** The row that can be seen next to a number, in steps of 1 or -1; null where there is none. */
+/** The next visible row after an index, in steps of 1 or -1; null if there is none. */
 export function rowFrom(
   list: Element,
   start: number,
@@ -23,7 +23,7 @@ export function rowFrom(
   return null
 }
 
-/** Brings a row into view, and opens what it is folded into. */
+/** Scrolls a row into view, and opens the `<details>` that contain it. */
 export function bringIntoView(list: Element | null, index: number): HTMLElement | null {
   const row = list?.querySelector<HTMLElement>(`[data-pair="${index}"]`) ?? null
   const fold = row?.closest('details')

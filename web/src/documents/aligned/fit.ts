@@ -1,25 +1,25 @@
 import { around, type Rect, type Unit } from './page-units.ts'
 
-/** How wide a text is when it is one millimetre large. */
+/** Measures the width of a text, in millimetres, at a font size of one millimetre. */
 export type TextWidth = (text: string, isBold: boolean) => number
 
-/** Where a unit is written and how large, in millimetres. */
+/** The place and font size of a translated unit on the page, in millimetres. */
 export type Fitted = { unit: Unit; rect: Rect; size: number; lines: number }
 
-/** From one line to the next, as a multiple of the size; a single line must not reach into the one below. */
+/** Line height as a multiple of the font size. A single line gets less, so that it does not reach into the line below. */
 export const leadingOf = (lines: number) => (lines === 1 ? 1.05 : 1.22)
-/** Between what is written and what stands beside and below it. */
+/** Free space to keep between a translated text and its neighbours, in millimetres. */
 const gap = { beside: 1.5, below: 0.4 }
-/** A browser breaks lines a little earlier than they are measured. */
+/** Safety factor: browsers sometimes break a line slightly before its measured width. */
 const cautious = 0.985
-/** No text is smaller than this, in millimetres. */
+/** The smallest font size, in millimetres. */
 const least = 0.4
-/** No text is made smaller than this share of the German while there is room elsewhere. */
+/** A text does not shrink below this share of the German font size while there is free space around it. */
 const smallest = 0.5
 
 /**
- * Fits each text into the place of its German lines: as large as they are, into the free room right of them and below where it needs
- * more, and smaller where there is none. `taken` is everything that stands on the page.
+ * Fits each translated text into the place of its German lines. It starts at the size of the German text, grows into the free space to the
+ * right and below, and shrinks only if that is not enough. `taken`: all boxes on the page, which must stay free.
  */
 export function fitAll(
   units: readonly Unit[],
@@ -36,7 +36,7 @@ export function fitAll(
 
 type Edge = { right: number; bottom: number }
 
-/** What a unit may take: to the next thing on its right (on its left where it ends there), and down to the next thing below. */
+/** The space a unit may use: to the next box on its right (or left, if its text is right-aligned), and down to the next box below. */
 function roomOf({ rect, lines, isEnd }: Unit, taken: readonly Rect[], edge: Edge): Rect {
   const others = taken.filter((other) => !lines.includes(other))
   const isBeside = (other: Rect) =>
@@ -69,7 +69,7 @@ function fit(unit: Unit, room: Rect, measure: TextWidth): Fitted {
     const { lines, widest } = wrap(text, (width * cautious) / size, unit.isBold, measure)
     const high = lines * size * leadingOf(lines)
     if (high > height) return null
-    // no wider than its text, so that it lies on nothing else; and never narrower than the German that it covers
+    // as wide as its text, so that it covers no neighbour, but never narrower than the German text that it must cover
     const wide = Math.max(own.width, Math.min(width, (widest * size) / cautious))
     const x = unit.isEnd ? own.x + own.width - wide : own.x
     return {
@@ -79,7 +79,7 @@ function fit(unit: Unit, room: Rect, measure: TextWidth): Fitted {
       rect: { x, y: own.y, width: wide, height: Math.max(own.height, high) },
     }
   }
-  // the German place first, so that a short text keeps its shape
+  // tries the box of the German text first, so that a short text keeps its shape
   for (let size = nominal; size >= nominal * 0.88; size -= nominal * 0.03) {
     const fitted = tryOut(size, own.width, own.height + size * 0.35)
     if (fitted) return fitted
@@ -92,7 +92,7 @@ function fit(unit: Unit, room: Rect, measure: TextWidth): Fitted {
   return tryOut(least, room.width, Number.POSITIVE_INFINITY)!
 }
 
-/** How large the German is: as high as its lines, and no higher than their distance allows. */
+/** The font size of the German text: the median height of its lines, limited by the distance between them. */
 function sizeOf({ lines }: Unit): number {
   const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]
   const height = middle(lines.map((line) => line.height))! * 1.06
@@ -101,7 +101,7 @@ function sizeOf({ lines }: Unit): number {
   return step === undefined ? height : Math.min(height, Math.max(step / leadingOf(2), height * 0.7))
 }
 
-/** How many lines a text takes word by word, and how wide the widest is. */
+/** Wraps a text at its words. Returns the number of lines and the width of the widest one, in the unit of `width`. */
 function wrap(text: string, width: number, isBold: boolean, measure: TextWidth) {
   const space = measure(' ', isBold)
   let lines = 1
@@ -113,7 +113,7 @@ function wrap(text: string, width: number, isBold: boolean, measure: TextWidth) 
       lines += 1
       used = wide
     } else used += (used > 0 ? space : 0) + wide
-    // a word that is wider than its line is broken by the browser
+    // the browser breaks a word that is wider than its line
     if (used > width) lines += Math.ceil(used / width) - 1
     widest = Math.max(widest, Math.min(used, width))
   }

@@ -9,12 +9,12 @@ import { TableView } from './table-view.tsx'
 import { useMoreAndMore } from './use-more-and-more.ts'
 import { useView } from './view.ts'
 
-/** How the German stands by its meaning: folded away on a phone and small below elsewhere, or alike beside it. */
+/** Where the German stands: `small` is below its translation (folded away on a phone), `alike` is beside it at the same size. */
 export type Beside = 'small' | 'alike'
 
 type Props = { blocks: LetterBlock[]; languages: Languages; beside: Beside; documentId: number }
 
-/** The whole letter as it was written: headings, paragraphs, lists and tables. Forty pages scroll like one. */
+/** The whole letter as running text: headings, paragraphs, lists and tables. Rows are added step by step, so that long letters open fast. */
 export function LetterText({ blocks, ...rest }: Props) {
   const shown = useMoreAndMore(blocks.length)
   return blocks
@@ -45,7 +45,7 @@ function Content({ block: { kind, groups }, languages, beside, documentId }: Blo
   if (kind === 'heading')
     return (
       <Two beside={beside} groups={groups} languages={languages}>
-        {/* what the letter is called stands in the head of the dialog */}
+        {/* the dialog's title is the heading above this one */}
         <h3 className="text-[1.15em] leading-snug font-semibold">
           {groups.map((group, at) => (
             <span key={at} className={at === 0 ? 'block' : 'block pt-0.5 text-[0.92em]'}>
@@ -79,7 +79,7 @@ function Content({ block: { kind, groups }, languages, beside, documentId }: Blo
   )
 }
 
-/** It brings its own number. */
+/** True if the text of the list item already starts with its own number or letter. */
 const isNumbered = ([first]: Pair[]) => /^(?:\d+|[a-z])[.)]/u.test(first!.sentences[0]!.text)
 
 function Sentences({ pairs, languages }: { pairs: Pair[]; languages: Languages }) {
@@ -98,7 +98,7 @@ type TwoProps = {
   children: ReactNode
 }
 
-/** The meaning, and its German by it. Where all of it stayed German, once is enough. */
+/** A translation and its German text. If nothing in it was translated, the German stands there only once. */
 function Two({ beside, groups, languages: { from, to }, children }: TwoProps) {
   const isAlike = beside === 'alike'
   const hasMeaning = (pair: Pair) => pair.sentences.some((one) => one.translation !== null)
@@ -142,7 +142,7 @@ function Two({ beside, groups, languages: { from, to }, children }: TwoProps) {
 
 type BelowProps = Omit<BlockProps, 'block' | 'beside'> & { pairs: Pair[] }
 
-/** Below what is read: its words that stayed German, and what is unfolded of a sentence. */
+/** Below a paragraph: explanations of words that stayed German, and the details of an open sentence. */
 function Below({ pairs, languages, documentId }: BelowProps) {
   return (
     <>
@@ -154,7 +154,7 @@ function Below({ pairs, languages, documentId }: BelowProps) {
 
 function Opened({ pairs, documentId }: { pairs: Pair[]; documentId: number }) {
   const opened = useChosen((state) => pairs.find(({ index }) => index === state.opened) ?? null)
-  // on the page it is unfolded there
+  // the page view shows these details itself
   const isHere = useView().view === 'letter'
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -175,7 +175,7 @@ function Opened({ pairs, documentId }: { pairs: Pair[]; documentId: number }) {
 
 type LetterheadProps = { pairs: Pair[]; languages: Languages; beside: Beside }
 
-/** Addresses and numbers that only frame the letter, folded away. */
+/** The letterhead: addresses and reference numbers, folded away. */
 function Letterhead({ pairs, languages, beside }: LetterheadProps) {
   const stopAt = useChosen((state) => state.stopAt)
   return (
@@ -211,7 +211,7 @@ function Letterhead({ pairs, languages, beside }: LetterheadProps) {
   )
 }
 
-/** Lines and tables of a letterhead, each by themselves. */
+/** Splits a letterhead into runs: tables and plain lines are separate. */
 function runsOf(pairs: Pair[]): Pair[][] {
   const runs: Pair[][] = []
   for (const pair of pairs) {

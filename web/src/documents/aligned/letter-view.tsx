@@ -34,7 +34,7 @@ type Props = {
   ref: Ref<HTMLElement>
 }
 
-/** The letter from top to bottom, with its German and with what to know about its translation. */
+/** The whole letter with German, translation, and notes about the quality of the translation. */
 export function AlignedLetterView(props: Props) {
   const { document, letter, size } = props
   const { pairs, blocks, uncertain, onlyUncertain } = letter
@@ -75,7 +75,7 @@ export function AlignedLetterView(props: Props) {
 
 type HeadsProps = Props & { isAlike: boolean; onAlike: (alike: boolean) => void }
 
-/** In which language what is written, and what is shown of it. */
+/** The buttons that show both languages or only uncertain sentences, and the column headings with the languages. */
 function Heads(props: HeadsProps) {
   const { document, letter, onOnlyUncertain, isAlike, onAlike } = props
   const { pairs, uncertain, onlyUncertain } = letter
@@ -136,7 +136,7 @@ function Chip({ isOn, disabled = false, onClick, children }: ChipProps) {
 
 type NotesProps = { document: Document; pairs: Pair[]; uncertain: LetterBlock[] }
 
-/** How far the translation has come, who made it, and what its marks mean. */
+/** Notes about the translation: its progress, its translator, and the meaning of the marks. */
 function Notes({ document, pairs, uncertain }: NotesProps) {
   const { translationState: state, progress, translatedBy } = document
   const shown = uncertain.flatMap(({ groups }) => groups.flat())
@@ -176,7 +176,7 @@ function Notes({ document, pairs, uncertain }: NotesProps) {
   )
 }
 
-/** Where a key begins to look for a sentence, and which way it goes. */
+/** Where a key starts the search for the next sentence, and in which direction; null for other keys. */
 function targetOf(key: string, at: number, count: number): [start: number, step: 1 | -1] | null {
   if (key === 'ArrowDown') return [at + 1, 1]
   if (key === 'ArrowUp') return [at - 1, -1]
@@ -186,13 +186,13 @@ function targetOf(key: string, at: number, count: number): [start: number, step:
 
 type SentencesProps = Pick<Props, 'onOpen' | 'ref'> & { count: number; children: React.ReactNode }
 
-/** The letter; one stop of the Tab key, the arrow keys go from sentence to sentence, Enter unfolds one. */
+/** The list of sentences as one Tab stop: arrow keys move between sentences, Enter opens the details of one. */
 function Sentences({ onOpen, ref, count, children }: SentencesProps) {
   const choose = useChosen((state) => state.choose)
   const point = useChosen((state) => state.point)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // the words in a sentence are buttons of their own
+    // a sentence can contain buttons (explained words), which handle their own keys
     const row = rowElementOf(event.target)
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' && row === event.target) {
@@ -208,7 +208,7 @@ function Sentences({ onOpen, ref, count, children }: SentencesProps) {
   }
   function onClick({ target }: MouseEvent) {
     const at = pairAt(target)
-    // what is marked with the mouse is to be copied, and words in a sentence are buttons of their own
+    // ignores the end of a text selection, and buttons inside of the sentence
     const isMarking = getSelection()?.isCollapsed === false
     if (at === null || isMarking || (target as Element).closest('button')) return
     onOpen(at, false)
@@ -234,7 +234,7 @@ function Sentences({ onOpen, ref, count, children }: SentencesProps) {
   )
 }
 
-/** A letter that was read before its sentences were kept. */
+/** For letters that were read by an earlier version, which stored no sentences. */
 function WholeText({ document }: { document: Document }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">

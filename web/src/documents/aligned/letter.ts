@@ -1,18 +1,18 @@
 import type { AlignedSentence, Document, Evidence } from '@brieflotse/contract'
 
-/** What stands side by side: a sentence, or the cells of one row of a table. `index` counts all of a letter from 0. */
+/** A pair of German text and translation: one sentence, or the cells of one table row. `index` counts from 0 over the whole letter. */
 export type Pair = {
   index: number
   sentences: AlignedSentence[]
   role: AlignedSentence['role']
-  /** It begins a paragraph. */
+  /** True if it starts a paragraph. */
   first: boolean
 }
 
-/** Pairs that follow each other: `text` is read, `letterhead` (addresses, numbers beside them, what stands at the foot) is folded away. */
+/** A run of pairs: `text` is the letter itself, `letterhead` (addresses, reference numbers, footers) is folded away. */
 type Part = { kind: 'text' | 'letterhead'; pairs: Pair[] }
 
-/** The sentences of a letter in pairs. */
+/** Groups the sentences of a letter into pairs. */
 export function pairsOf(sentences: AlignedSentence[]): Pair[] {
   const pairs: Pair[] = []
   for (const [at, sentence] of sentences.entries()) {
@@ -26,8 +26,8 @@ export function pairsOf(sentences: AlignedSentence[]): Pair[] {
 }
 
 /**
- * Takes a letter apart into what one reads and what only frames it. Rows of a table frame it as long as nothing was said yet: there
- * they are the numbers beside the address.
+ * Separates the text of a letter from its letterhead. Table rows before the first sentence are reference numbers beside the address, so
+ * they belong to the letterhead.
  */
 export function letterParts(pairs: Pair[]): Part[] {
   const begins = pairs.findIndex(({ role }) => role === 'heading' || role === 'paragraph')
@@ -43,21 +43,21 @@ export function letterParts(pairs: Pair[]): Part[] {
   return parts
 }
 
-/** What is copied and spoken: the letter without its frame. */
+/** The text to copy and to read aloud: all pairs except the letterhead. */
 export function readingText(parts: Part[]): Pair[] {
   return parts.flatMap(({ kind, pairs }) => (kind === 'text' ? pairs : []))
 }
 
-/** What is read, as it stands in a letter: a heading of one or more lines, a paragraph, a list with its items, a table with its rows. */
+/** A block of the letter layout: a heading of one or more lines, a paragraph, a list with its items, or a table with its rows. */
 export type LetterBlock = {
   kind: 'heading' | 'paragraph' | 'list' | 'table' | 'letterhead'
-  /** Lines, sentences or rows; of a list the sentences of each item. */
+  /** Lines, sentences or rows; in a list, the sentences of each item. */
   groups: Pair[][]
 }
 
 const kinds = { heading: 'heading', item: 'list', cell: 'table' } as const
 
-/** The letter as it is laid out: what belongs together is one. */
+/** Groups the pairs of a letter into blocks for the layout. */
 export function blocksOf(parts: Part[]): LetterBlock[] {
   const blocks: LetterBlock[] = []
   for (const part of parts) {
@@ -82,7 +82,7 @@ export function blocksOf(parts: Part[]): LetterBlock[] {
   return blocks
 }
 
-/** A heading that went on in the next line: its bracket is still open, or its word was parted. */
+/** Whether a heading continues on the next line: it has an open bracket, or ends with a hyphen, a comma or a conjunction. */
 function isCutOff({ sentences }: Pair): boolean {
   const text = sentences.at(-1)!.text
   return text.lastIndexOf('(') > text.lastIndexOf(')') || /(?:[§,–-]|\bund|\boder)$/u.test(text)
@@ -92,14 +92,14 @@ function isCutOff({ sentences }: Pair): boolean {
 const needsNone = ({ text, role }: AlignedSentence) =>
   role === 'address' || role === 'footer' || !/\p{Ll}{3}/u.test(text)
 
-/** Where the reader should compare: rough ones, and those that stayed German. */
+/** Whether the reader should compare it with the German: the translation is rough or incomplete. */
 export const isUncertain = (pair: Pair) => isRough(pair) || hasGermanLeft(pair)
 
-/** Some of it stayed German though it says something. */
+/** Whether a part that needs a translation has none. */
 export const hasGermanLeft = ({ sentences }: Pair) =>
   sentences.some((one) => one.translation === null && !needsNone(one))
 
-/** The same blocks with nothing but what is uncertain. */
+/** The blocks reduced to their uncertain pairs, without the letterhead. */
 export function uncertainOf(blocks: LetterBlock[]): LetterBlock[] {
   return blocks.flatMap(({ kind, groups }) => {
     const left = groups.map((group) => group.filter(isUncertain)).filter(({ length }) => length > 0)
@@ -108,8 +108,8 @@ export function uncertainOf(blocks: LetterBlock[]): LetterBlock[] {
 }
 
 /**
- * The last page on which something is translated, while a letter is being translated: what stands behind it is still worked on.
- * Null where nothing is.
+ * While a translation is running: the last page with translated text, because the pages after it are still in progress. Null if no
+ * translation is running.
  */
 export function translatedUpTo(pairs: Pair[], state: Document['translationState']): number | null {
   if (state !== 'waiting') return null
@@ -127,7 +127,7 @@ export function originalOf({ sentences }: Pair): string {
   return sentences.map(({ text }) => text).join(between)
 }
 
-/** The translation; null where nothing of it is translated. A cell that is not stands in German among the others. */
+/** The translation of a pair, or null if no part of it is translated. Untranslated cells stay in German. */
 export function translationOf({ sentences }: Pair): string | null {
   if (sentences.every(({ translation }) => translation === null)) return null
   return sentences.map(({ text, translation }) => translation ?? text).join(between)
@@ -135,10 +135,10 @@ export function translationOf({ sentences }: Pair): string | null {
 
 export const isRough = ({ sentences }: Pair) => sentences.some(({ quality }) => quality === 'rough')
 
-/** The boxes of a pair on the page that it begins on. */
+/** The boxes of a pair on the page on which it begins. */
 export type PairPlace = Pick<Evidence, 'page' | 'boxes'>
 
-/** Where a pair stands; null where that is not known. */
+/** The place of a pair on the page; null if it is unknown. */
 export function pairPlaceOf({ sentences }: Pair): PairPlace | null {
   const places = sentences.flatMap(({ evidence }) => evidence)
   const page = places[0]?.page

@@ -19,21 +19,21 @@ import { useZoom, type Zoom } from './use-zoom.ts'
 type Props = {
   document: Document
   pairs: Pair[]
-  /** What is written on the page at first. */
+  /** The language to show first. */
   start: 'translation' | 'original'
-  /** How near a chosen sentence is brought, so that it can be read. */
+  /** The minimum zoom for a chosen sentence, so that its text is readable. */
   near: number
-  /** A sentence was chosen on the page. */
+  /** Called when the user chooses a sentence on the page. */
   onChoose: (index: number) => void
 }
 
-/** A page of the letter, in German as it was printed or with its translation over it. */
+/** A page of the letter, either as printed or with the translation drawn over it. */
 export function OnPage({ document, pairs, start, near, onChoose }: Props) {
   const [shown, setShown] = useState(start)
   const frame = useRef<HTMLDivElement>(null)
   const zoom = useZoom(frame)
   const { index, places, page, turn } = useShownPage(document, pairs)
-  // the small picture is on this device; letters from the printer want the large one once they are near
+  // the small image is on this device; the original needs the large one when the user zooms in
   const isFine = shown === 'original' && zoom.zoom >= 1.5
   const picture = usePicture(document.id, page?.number ?? 1, isFine ? 'zoom' : 'phone')
   const pixels = usePixels(shown === 'translation' ? picture.url : null)
@@ -106,7 +106,7 @@ export function OnPage({ document, pairs, start, near, onChoose }: Props) {
   )
 }
 
-/** The page of the lit sentence, or the one that was turned to. */
+/** The page to show: the one with the highlighted sentence, or the one the user turned to. */
 function useShownPage({ pages }: Document, pairs: Pair[]) {
   const index = useChosen(lit)
   const places = useMemo(() => pairs.map(pairPlaceOf), [pairs])
@@ -124,7 +124,10 @@ function useShownPage({ pages }: Document, pairs: Pair[]) {
   return { index, places, page, turn }
 }
 
-/** Brings what is chosen near enough to be read, and what is lit into the frame. `what` says what is lit on which picture. */
+/**
+ * Zooms in until the chosen sentence is readable, and scrolls the highlighted one into the frame. `what` changes when the highlight or the
+ * image changes.
+ */
 function useNear({ zoom, atLeast }: Zoom, near: number, what: string) {
   const chosen = useChosen((state) => state.chosen)
   const mark = useRef<SVGGElement>(null)
@@ -135,7 +138,7 @@ function useNear({ zoom, atLeast }: Zoom, near: number, what: string) {
   useEffect(() => {
     isWanted.current = true
   }, [what])
-  // again once the page has come nearer; then the reader moves it
+  // scrolls again after each zoom step until the target zoom; after that, only the reader scrolls
   useEffect(() => {
     if (!isWanted.current || !mark.current) return
     bringNear(mark.current)

@@ -5,19 +5,19 @@ import { useChosen } from './chosen.ts'
 import { pairAt } from './find-row.ts'
 import type { PairPlace } from './letter.ts'
 
-/** How much larger a mark is than its words, in millimetres. */
+/** How far a mark extends beyond its words, in millimetres. */
 const spare = 0.7
 
 type Props = {
   page: Page
-  /** Where each pair of the letter stands. */
+  /** The place of each pair of the letter on its page. */
   places: (PairPlace | null)[]
   lit: number | null
-  /** What is marked. */
+  /** The group of the highlighted mark. */
   ref: Ref<SVGGElement>
 }
 
-/** The sentences of a page as areas over its picture: the lit one is marked, each can be pointed at and chosen. */
+/** Draws each sentence of a page as an area over the image. The user can point at it and choose it; one is highlighted. */
 export function PageMarks({ page: { number, width, height }, places, lit, ref }: Props) {
   const point = useChosen((state) => state.point)
   const here = places.flatMap((place, at) => (place?.page === number ? [{ at, place }] : []))
@@ -27,7 +27,7 @@ export function PageMarks({ page: { number, width, height }, places, lit, ref }:
       className="absolute inset-0 size-full"
       role="img"
       aria-label={alignedText.onPage({ page: number })}
-      // the picture below says which page it is
+      // the image below already names the page, so screen readers need this one only for a highlighted mark
       aria-hidden={!here.some(({ at }) => at === lit)}
       onPointerOver={(event) => event.pointerType === 'mouse' && point(pairAt(event.target))}
       onPointerLeave={() => point(null)}
@@ -38,7 +38,7 @@ export function PageMarks({ page: { number, width, height }, places, lit, ref }:
           ref={at === lit ? ref : null}
           data-pair={at}
           data-lit={at === lit || undefined}
-          // the page is white in the dark as well
+          // fixed colours: the page image is white in dark mode too
           className="cursor-pointer fill-transparent stroke-transparent data-lit:fill-[#0b6b6230] data-lit:stroke-[#0b6b62]"
           strokeWidth="0.35"
         >

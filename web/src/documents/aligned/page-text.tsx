@@ -11,18 +11,18 @@ type Props = {
   pairs: Pair[]
   lit: number | null
   languages: { from: string; to: string }
-  /** The name of the language that is written over the page. */
+  /** The name of the target language. */
   language: string
-  /** The picture below, for the colour of its paper. */
+  /** The pixels of the page image, to find the colour of its paper. */
   pixels: Pixels | null
 }
 
-/** How much more than its words is covered, in millimetres: strokes reach out of their boxes. */
+/** How far the cover extends beyond the words, in millimetres, because strokes exceed their boxes. */
 const spare = 0.5
-/** Above and below less of it: the next line is near. */
+/** Less above and below, because the next line is close. */
 const spareAbove = 0.25
 
-/** The translation over the picture of a page, each text where its German stands. It is read in the order of the letter. */
+/** Draws the translation over the page image, each text in the place of its German. The DOM order is that of the letter, for screen readers. */
 export function PageText({ page, pairs, lit, languages, language, pixels }: Props) {
   const fitted = useMemo(() => {
     const taken = pairs.flatMap(({ sentences }) =>
@@ -118,10 +118,10 @@ function paperOf({ unit: { rect } }: Fitted, page: Page, pixels: Pixels | null):
   })
 }
 
-/** Measured large, so that rounding does not add up. */
+/** Font size for measuring, in pixels: large, so that rounding errors stay small. */
 const large = 100
 
-/** Widths in the font of the app; half an em for each letter where nothing can be measured. */
+/** Measures texts in the font of the app; assumes half an em per character if no canvas is available. */
 function measureText(): TextWidth {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return (text) => text.length * 0.5

@@ -2,10 +2,10 @@ import type { AlignedSentence, Page } from '@brieflotse/contract'
 import type { Pair } from './letter.ts'
 import { amount } from './table.ts'
 
-/** In millimetres from the top left corner of the page. */
+/** A box in millimetres, from the top left corner of the page. */
 export type Rect = { x: number; y: number; width: number; height: number }
 
-/** What a sentence says on one page, and which pair of the letter it belongs to. */
+/** The part of a sentence that stands on one page, and the index of its pair in the letter. */
 export type UnitText = {
   index: number
   text: string
@@ -13,18 +13,18 @@ export type UnitText = {
   isSame: boolean
 }
 
-/** What is written over one place of a page: a paragraph, an item, a line, a cell. */
+/** A unit of translated text on a page: a paragraph, a list item, a line or a cell. */
 export type Unit = {
   said: UnitText[]
-  /** The lines of German below it. */
+  /** The boxes of the German lines that it covers. */
   lines: Rect[]
   rect: Rect
   isBold: boolean
-  /** It ends at its right edge, as amounts do. */
+  /** True if the text is right-aligned, like amounts. */
   isEnd: boolean
 }
 
-/** Everything of a page that another language is written over. */
+/** The units of a page that the translation covers. */
 export function unitsOf(pairs: Pair[], { number }: Pick<Page, 'number'>): Unit[] {
   const units: (Unit & { block: number | null })[] = []
   for (const { index, sentences } of pairs) {
@@ -32,7 +32,7 @@ export function unitsOf(pairs: Pair[], { number }: Pick<Page, 'number'>): Unit[]
       const { block, role, evidence } = sentence
       const boxes = evidence.flatMap((place) => (place.page === number ? place.boxes : []))
       if (boxes.length === 0) continue
-      // what is the same in both languages stays as it was printed
+      // a sentence that is equal in both languages stays as printed
       const isSame = sentence.translation === sentence.text
       const said: UnitText = {
         index,
@@ -40,7 +40,7 @@ export function unitsOf(pairs: Pair[], { number }: Pick<Page, 'number'>): Unit[]
         kept: keptOf(sentence),
         isSame,
       }
-      // cells and lines of an address stand by themselves, though they share a block
+      // cells and address lines are separate units, although they share a block
       const shared = role === 'paragraph' || role === 'item' || role === 'heading' ? block : null
       const last = units.at(-1)
       if (last && shared !== null && last.block === shared) {
@@ -70,7 +70,10 @@ function keptOf({ translation, quality }: AlignedSentence): UnitText['kept'] {
   return quality === 'rough' ? 'rough' : 'translated'
 }
 
-/** The part of a sentence that belongs on a page: one that goes on overleaf is parted between two words, as its German is. */
+/**
+ * The part of a translation for one page. If the German sentence continues overleaf, the translation is split between two words in the same
+ * ratio.
+ */
 function partOn({ text, translation, evidence }: AlignedSentence, page: number): string {
   const whole = translation ?? text
   const widthOn = (wanted: (number: number) => boolean) =>

@@ -1,12 +1,12 @@
 import type { Rect } from './page-units.ts'
 
-/** The pixels of a picture, four numbers each. */
+/** The pixels of an image, four numbers (RGBA) each. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 export type Rgb = [red: number, green: number, blue: number]
 
 const white: Rgb = [255, 255, 255]
 
-/** The colour of the paper around a place, given in shares of the page: the one that most of it has. */
+/** The most frequent colour around a place on the page, which is the colour of the paper. `place` is in fractions of the page size. */
 export function paperAt({ data, width, height }: Pixels, place: Rect): Rgb {
   const [left, top] = [Math.floor(place.x * width), Math.floor(place.y * height)]
   const [right, bottom] = [(place.x + place.width) * width, (place.y + place.height) * height]
@@ -27,5 +27,5 @@ export function paperAt({ data, width, height }: Pixels, place: Rect): Rgb {
   return [mean(0), mean(1), mean(2)]
 }
 
-/** How light a colour looks, from 0 to 255. */
+/** The perceived brightness of a colour, from 0 to 255. */
 export const lightOf = ([red, green, blue]: Rgb) => 0.299 * red + 0.587 * green + 0.114 * blue

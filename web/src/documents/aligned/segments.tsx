@@ -5,7 +5,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** Two ways to look at the same thing; one of them is always chosen. */
+/** A segmented control: one of a few options is always selected. */
 export function Segments<T extends string>({ label, value, options, onChange }: Props<T>) {
   return (
     <div role="group" aria-label={label} className="flex rounded-box bg-sunken p-0.5">

@@ -14,7 +14,7 @@ import { useView } from './view.ts'
 
 type Props = { pair: Pair; documentId: number }
 
-/** A sentence in both languages with the words it is made of, its place, and a way to call it wrong. */
+/** The details of a sentence: both languages, its words, its place on the page, and a button that reports a wrong translation. */
 export function SentenceDetail({ pair, documentId }: Props) {
   const { view, hasPages, show } = useView()
   const open = useChosen((state) => state.open)
@@ -63,7 +63,7 @@ export function SentenceDetail({ pair, documentId }: Props) {
 
 type WrongProps = { documentId: number; german: string; english: string }
 
-/** Keeps a wrong translation in the reader's own list, on this device only. */
+/** Adds a wrong translation to the user's own list, which stays on this device. */
 function WrongButton({ documentId, german, english }: WrongProps) {
   const { db } = useSignedIn()
   const all = useLiveQuery(() => readWrongSentences(db), [db])

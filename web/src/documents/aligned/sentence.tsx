@@ -5,17 +5,17 @@ import { GermanWords } from '../detail/german-words.tsx'
 import { useRow } from './chosen.ts'
 import type { Pair } from './letter.ts'
 
-/** In which languages the letter is, and what of it is still worked on. */
+/** The two languages of the letter, and the progress of its translation. */
 export type Languages = {
   from: string
   to: string
-  /** What stands behind this page is not translated yet; null while nothing is worked on. */
+  /** The last translated page while a translation is running, otherwise null. */
   doneUpTo: number | null
 }
 
 type Props = { pair: Pair; languages: Languages }
 
-/** A sentence in the running text: it can be reached by the arrow keys, tapped and lit. */
+/** A sentence in the running text. The user can reach it with the arrow keys and choose it with a tap. */
 export function RunningSentence({ pair, languages }: Props) {
   const { isLit, isStop } = useRow(pair.index)
   return (
@@ -34,7 +34,7 @@ export function RunningSentence({ pair, languages }: Props) {
 
 type MeaningProps = { sentence: AlignedSentence; languages: Languages; isStop: boolean }
 
-/** What a sentence means. One that stayed German is set apart by a tint, one that is rough by a dotted line. */
+/** The translation of a sentence. A tint marks a sentence that stayed German, a dotted line a rough translation. */
 export function SentenceMeaning({ sentence, languages, isStop }: MeaningProps) {
   const { text, translation, quality, evidence, role } = sentence
   if (translation !== null) {
@@ -78,7 +78,7 @@ export function SentenceMeaning({ sentence, languages, isStop }: MeaningProps) {
   )
 }
 
-/** The same sentence in German, lit together with its meaning. */
+/** The German text of a sentence, highlighted together with its translation. */
 export function German({ pair }: { pair: Pair }) {
   const { isLit, isStop } = useRow(pair.index)
   return (

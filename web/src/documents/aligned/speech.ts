@@ -1,19 +1,19 @@
-/** One sentence to be spoken, with its number in the letter. */
+/** One sentence to speak, with its index in the letter. */
 export type Spoken = { index: number; text: string }
 
 type Hears = {
-  /** A sentence begins. */
+  /** Called when a sentence begins. */
   onSentence: (index: number) => void
   onEnd: () => void
-  /** The device could not go on. */
+  /** Called when the device could not continue. */
   onFailure: () => void
 }
 
 export type Speaker = { pause: () => void; goOn: () => void; stop: () => void }
 
 /**
- * A voice of the device itself for a language (`de`), or null. Voices that speak on a server of somebody are left out: they would be
- * given the letter, and are gone without a connection.
+ * A local voice of the device for a language (`de`), or null. Voices that run on a server are excluded: they would send the letter to it,
+ * and they need a connection.
  */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
@@ -26,15 +26,15 @@ export function voiceFor(
 }
 
 /**
- * Speaks sentence by sentence. A pause takes back the sentence it falls into and begins it again afterwards: phones cannot hold a
- * sentence in its middle.
+ * Speaks sentence by sentence. After a pause, it repeats the interrupted sentence from its beginning, because phones cannot resume within a
+ * sentence.
  */
 export function speak(sentences: Spoken[], voice: SpeechSynthesisVoice, hears: Hears): Speaker {
   const { speechSynthesis } = globalThis
   let at = 0
-  // what was called off still says that it ended
+  // ignores `end` events of cancelled utterances, which browsers still fire
   let round = 0
-  // a browser forgets an utterance that nobody holds, and then it never ends
+  // keeps a reference: browsers collect unreferenced utterances, and then `end` never fires
   let held: SpeechSynthesisUtterance | null = null
 
   function next() {

@@ -7,12 +7,12 @@ import type { GermanTextPart } from '../detail/terms-in-text.ts'
 import type { Pair } from './letter.ts'
 import type { Languages } from './sentence.tsx'
 
-/** Shorter German words may be English ones as well (Rate, Post, Rest). */
+/** Shorter German words may also be English ones (Rate, Post, Rest), so they are no evidence. */
 const longEnough = 6
 
 type Props = { pairs: Pair[]; languages: Languages }
 
-/** What words mean that are German where their English should be: in sentences that are not translated, or were only in part. */
+/** Explains the words of sentences that are not translated, or only in part. */
 export function StillGerman({ pairs, languages: { doneUpTo } }: Props) {
   const find = useTermFinder()
   const found = new Map<string, Term>()

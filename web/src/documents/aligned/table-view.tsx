@@ -7,7 +7,7 @@ import { amount, type AlignedCell, type AlignedRow, alignedRowsOf } from './tabl
 
 type Props = { pairs: Pair[]; languages: Languages; beside: Beside }
 
-/** A table of the letter as a table, figures below each other. What is wider than the screen is moved sideways by itself. */
+/** A table of the letter with aligned figures. A table wider than the screen scrolls by itself. */
 export function TableView({ pairs, languages, beside }: Props) {
   const rows = useMemo(() => alignedRowsOf(pairs), [pairs])
   const width = Math.max(...rows.map(({ pair }) => pair.sentences.length))
@@ -29,7 +29,7 @@ export function TableView({ pairs, languages, beside }: Props) {
   )
   if (width < 4) return table
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrow keys move it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrow keys scroll it
     <div className="overflow-x-auto" tabIndex={0}>
       {table}
     </div>

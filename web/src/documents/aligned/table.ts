@@ -1,17 +1,17 @@
 import type { AlignedSentence } from '@brieflotse/contract'
 import type { Pair } from './letter.ts'
 
-/** A cell with the column it begins in and how many it takes; null where the letter has none. */
+/** A table cell with its column span; `sentence` is null if the letter has no text there. */
 export type AlignedCell = { sentence: AlignedSentence | null; span: number; isAmount: boolean }
 export type AlignedRow = { pair: Pair; cells: AlignedCell[]; isHead: boolean }
 
 type Edges = { left: number; right: number }
 
-/** An amount, which ends at the right edge of its column. Days and numbers begin at the left. */
+/** Matches an amount, which is right-aligned in its column. Dates and numbers are left-aligned. */
 export const amount =
   /^[-−–+]?\s?(?:€|EUR|CHF)?\s?[-−–]?(?:\d{1,3}(?:[.'’\s]\d{3})*|\d+),\d{2}\s?(?:€|EUR|CHF|%)?$|^[-−–]$/u
 
-/** The rows of a table in columns, by where their cells stand on the page: a row of totals has fewer of them. */
+/** Arranges the rows of a table in columns, by the position of their cells on the page. A row of totals has fewer cells than the others. */
 export function alignedRowsOf(pairs: Pair[]): AlignedRow[] {
   const widest = pairs.reduce(
     (most, { sentences }) => (sentences.length > most.length ? sentences : most),
@@ -54,7 +54,7 @@ function edgesOf({ evidence }: AlignedSentence): Edges | null {
   }
 }
 
-/** In which column each cell of a row stands: the nearest one that leaves room for the cells behind it. */
+/** The column of each cell in a row: the nearest one that leaves enough columns for the cells after it. */
 function columnsOf(sentences: AlignedSentence[], columns: (Edges | null)[]): number[] {
   const taken: number[] = []
   sentences.forEach((sentence, index) => {
@@ -73,14 +73,14 @@ function columnsOf(sentences: AlignedSentence[], columns: (Edges | null)[]): num
   return taken
 }
 
-/** Cells of a column share their left edge, their right edge or their middle. */
+/** The distance between a cell and a column: cells of one column share the left edge, the right edge or the middle. */
 function distance(one: Edges, other: Edges | null): number {
   if (!other) return Number.MAX_VALUE
   const [left, right] = [one.left - other.left, one.right - other.right]
   return Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2)
 }
 
-/** The first row names the columns: no figures in it, some below. */
+/** Whether the first row is a header: it has no figures, but a row below has some. */
 function isHead([first, ...others]: Pair[]): boolean {
   const hasDigit = (pair: Pair) => pair.sentences.some(({ text }) => /\d/u.test(text))
   return (

@@ -4,7 +4,7 @@ import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { speak, type Speaker, type Spoken } from './speech.ts'
 
 export type Aloud = {
-  /** Which sentence is being read, and whether it waits; null while nothing is read. */
+  /** The sentence that is being read, and whether it is paused; null if nothing is being read. */
   now: { index: number; paused: boolean } | null
   start: (sentences: Spoken[], voice: SpeechSynthesisVoice) => void
   pause: () => void
@@ -12,7 +12,7 @@ export type Aloud = {
   stop: () => void
 }
 
-/** Reading aloud, until its end, until it is stopped, or until the view is left. `onSentence` is told where it is. */
+/** Reads sentences aloud. It stops at the end, on request, or on unmount. `onSentence` gets the index of each sentence that starts. */
 export function useAloud(onSentence: (index: number) => void): Aloud {
   const [now, setNow] = useState<Aloud['now']>(null)
   const speaker = useRef<Speaker | null>(null)

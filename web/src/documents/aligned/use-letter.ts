@@ -4,7 +4,7 @@ import { blocksOf, pairsOf, letterParts, readingText, uncertainOf } from './lett
 
 export type Letter = ReturnType<typeof useLetter>
 
-/** The sentences of a letter as it is laid out, and what is shown of it. */
+/** The layout of a letter from its sentences, optionally reduced to the uncertain ones. */
 export function useLetter(sentences: Document['sentences'], isUncertainOnly: boolean) {
   const whole = useMemo(() => {
     const pairs = pairsOf(sentences)

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** So many rows are there at once: more than a screen shows. The others follow while nothing else is to be done. */
+/** The number of rows in the first render: more than one screen. The others follow when the browser is idle. */
 const atOnce = 40
 const step = 120
 
-/** How many of `count` rows are to be shown: all of them soon, without keeping anybody waiting for a long letter. */
+/** How many of `count` rows to render now. The number grows in idle time, so that a long letter opens without delay. */
 export function useMoreAndMore(count: number): number {
   const [shown, setShown] = useState(atOnce)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Pixels } from './paper.ts'
 
-/** So wide is a page looked at for the colour of its paper, in pixels. */
+/** The width of the reduced page image, in pixels, from which the paper colour is taken. */
 const wide = 320
 
-/** The pixels of a picture, small; null until they are there, and where a browser does not give them. */
+/** The pixels of a reduced image; null until they are loaded, and if the browser does not provide them. */
 export function usePixels(url: string | null): Pixels | null {
   const [pixels, setPixels] = useState<Pixels | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The value from before as long as nothing in it has changed: the local database gives a new one for every change of its row. */
+/** Returns the previous value while the new one is equal, because the local database returns a new object for every change of its row. */
 export function useSame<T>(value: T): T {
   const [kept, setKept] = useState(value)
   if (kept === value) return kept

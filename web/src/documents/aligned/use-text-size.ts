@@ -4,12 +4,12 @@ import { useSignedIn } from '../../ui/session.ts'
 
 export type ShownSize = {
   size: number
-  /** Null at the end of what there is. */
+  /** Null at the smallest or largest size. */
   smaller: (() => void) | null
   larger: (() => void) | null
 }
 
-/** How large the sentences are set; the choice is remembered on this device. */
+/** The text size of the aligned view, stored on this device. */
 export function useTextSize(): ShownSize {
   const { db } = useSignedIn()
   const size = useLiveQuery(() => readTextSize(db), [db]) ?? 1

@@ -4,7 +4,7 @@ import { voiceFor } from './speech.ts'
 const none: readonly SpeechSynthesisVoice[] = []
 let known = none
 
-/** The same list as long as the device names the same voices. */
+/** The voices of the device; the same array until the list changes, as `useSyncExternalStore` requires. */
 function voices(): readonly SpeechSynthesisVoice[] {
   const now = globalThis.speechSynthesis?.getVoices() ?? none
   const isSame = now.length === known.length && now.every((voice, at) => voice === known[at])
@@ -12,7 +12,7 @@ function voices(): readonly SpeechSynthesisVoice[] {
   return known
 }
 
-/** A voice of this device for a language, or null; browsers get to know theirs only after a while. */
+/** A local voice for a language, or null. Browsers load their voices asynchronously, so the value can change later. */
 export function useVoice(language: string): SpeechSynthesisVoice | null {
   const subscribe = useCallback((listener: () => void) => {
     const synthesis = globalThis.speechSynthesis

@@ -16,19 +16,22 @@ type Point = { x: number; y: number }
 
 export type Zoom = {
   zoom: number
-  /** Null at its end. */
+  /** Null at the limit of the zoom. */
   nearer: (() => void) | null
   farther: (() => void) | null
-  /** Comes nearer where it is farther than that. */
+  /** Zooms in to this value if the zoom is smaller. */
   atLeast: (zoom: number) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** How near a page is in its frame: by buttons, plus and minus, two fingers, or the wheel with Ctrl. What lies below them stays there. */
+/**
+ * The zoom of a page in its frame: by buttons, plus and minus keys, pinch, or the wheel with Ctrl. The point under the fingers or the
+ * pointer stays in place.
+ */
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const [zoom, setZoom] = useState(least)
   const now = useRef(zoom)
-  /** What must stay where it is: a point of the frame, and what share of the page lies there. */
+  /** The point to keep in place: a position in the frame, and the fraction of the page at that position. */
   const held = useRef<{ at: Point; share: Point } | null>(null)
 
   const to = useCallback(
@@ -82,7 +85,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   }
 }
 
-/** Two fingers and the wheel; the browser would enlarge the whole screen instead. */
+/** Listens for pinch and Ctrl+wheel, and prevents the browser's own zoom of the whole page. */
 function listen(
   box: HTMLElement,
   zoomNow: () => number,

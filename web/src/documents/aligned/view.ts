@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The letter as running text, or its pages with the translation over them. */
+/** `letter`: running text. `page`: the page images with the translation over them. */
 export type View = {
   view: 'letter' | 'page'
   hasPages: boolean

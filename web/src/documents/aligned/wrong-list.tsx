@@ -7,7 +7,7 @@ import { useSignedIn } from '../../ui/session.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { useCopy } from '../../ui/use-copy.ts'
 
-/** The reader's own list of wrong translations, from all letters. It is on this device and goes nowhere. */
+/** The user's own list of wrong translations, over all letters. It stays on this device. */
 export function WrongList() {
   const { db } = useSignedIn()
   const all = useLiveQuery(() => readWrongSentences(db), [db]) ?? []

@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { factText } from '../detail/fact-text.ts'
 import { useShown } from '../detail/shown.ts'
 
-/** Everything that can be corrected, found or not; choosing one shows its place and the field. */
+/** Lists all values that the user can correct, found or not. Choosing one shows its place on the page and an input field. */
 export function CorrectList({ document, onClose }: { document: Document; onClose: () => void }) {
   const edit = useShown((state) => state.edit)
   const facts = document.explanation?.facts ?? []

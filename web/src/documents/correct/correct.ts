@@ -13,7 +13,7 @@ import { failureSentence } from '../../ui/use-action.ts'
 
 export type WantedCorrection = Exclude<WantedEdit, { field: 'title' | 'tags' }>
 
-/** Says what is right, or takes that back. What the server refuses is told, and stays in the list of what waits. */
+/** Returns a function that saves or withdraws a correction. If the server refuses it, the user gets a notice, and the outbox keeps it. */
 export function useCorrect(documentId: number) {
   const { db } = useSignedIn()
   return useCallback(
@@ -32,7 +32,7 @@ export function useCorrect(documentId: number) {
   )
 }
 
-/** The corrections that have not reached the server, by their keys. */
+/** The keys of the corrections that the server has not confirmed yet. */
 export function useWaitingKeys(documentId: number): Set<string> {
   const { db } = useSignedIn()
   const keys = useLiveQuery(async () => {
@@ -42,7 +42,7 @@ export function useWaitingKeys(documentId: number): Set<string> {
   return new Set(keys)
 }
 
-/** The correction in the words of a change that takes it back. */
+/** The change that withdraws a correction. */
 export function withdrawn(correction: Correction): WantedCorrection {
   const { value: _value, ...about } = correction
   return { ...about, to: null }
@@ -53,7 +53,7 @@ export function isCorrectable(kind: Fact['kind']): kind is CorrectableKind {
   return correctableKinds.some((other) => other === kind)
 }
 
-/** What had been read where a fact stands now: a correction is told apart by it. */
+/** The value that was read before the user corrected it, by which the server identifies the correction. */
 export function wasOf(fact: Fact | null, corrections: Correction[]): string | null {
   if (fact === null) return null
   const own = corrections.find(

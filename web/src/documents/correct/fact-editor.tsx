@@ -19,7 +19,7 @@ type Props = {
   onEnd: () => void
 }
 
-/** One fact below the page: what it is, whose word that is, and the way to say it better. */
+/** Shows one fact below the page: its value, its origin, and a field to correct it. */
 export function FactEditor({ document, kind, fact, open, onEnd }: Props) {
   const [editing, setEditing] = useState(open)
   const [error, setError] = useState<string>()

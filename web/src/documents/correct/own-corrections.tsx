@@ -8,7 +8,7 @@ import { factText } from '../detail/fact-text.ts'
 import { useCorrect, useWaitingKeys, withdrawn } from './correct.ts'
 import { OwnMark } from './own-mark.tsx'
 
-/** What the user said about a letter, each with the way back. */
+/** Lists the user's corrections of a letter, each with an undo button. */
 export function OwnCorrections({ document }: { document: Document }) {
   const correct = useCorrect(document.id)
   const waiting = useWaitingKeys(document.id)
@@ -44,7 +44,7 @@ export function OwnCorrections({ document }: { document: Document }) {
   )
 }
 
-/** A correction as a person reads it. */
+/** The label and both values of a correction as display text. */
 function said(one: Correction): { label: string; now: string; before: string | null } {
   if (one.field === 'word') {
     return {

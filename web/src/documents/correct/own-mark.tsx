@@ -1,7 +1,7 @@
 import { correctText } from '../../text/correct.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 
-/** Says that a value is the user's own, and whether the server knows it. */
+/** Marks a value as the user's own correction, and tells whether the server has confirmed it. */
 export function OwnMark({ waiting }: { waiting: boolean }) {
   return (
     <span className="flex items-center gap-1 text-tiny text-accent">

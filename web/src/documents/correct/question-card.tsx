@@ -21,7 +21,7 @@ import { OwnMark } from './own-mark.tsx'
 
 type Props = { document: Document; explanation: Explanation }
 
-/** An explanation with the days that the user's answers give, counted on this device: no connection is needed for it. */
+/** The explanation with the dates that follow from the user's answers. The device computes them, so it works offline. */
 export function withAnswers({ corrections }: Document, explanation: Explanation): Explanation {
   const { sender, plan } = explanation
   if (!explanation.deadlines.some(({ counts }) => counts)) return explanation
@@ -31,7 +31,7 @@ export function withAnswers({ corrections }: Document, explanation: Explanation)
   return { ...explanation, deadlines, ...(plan && { plan: planWithDays(plan, deadlines) }) }
 }
 
-/** One question for each thing that only the reader knows; then the days that follow from the answer, with their arithmetic. */
+/** Asks for each day that only the reader knows, then shows the dates that follow from the answer and how they were counted. */
 export function Questions({ document, explanation }: Props) {
   return questionsOf(explanation.deadlines).map((question) => (
     <QuestionCard key={question} {...{ document, explanation, question }} />
@@ -58,7 +58,7 @@ function QuestionCard({ document, explanation, question }: Props & { question: Q
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <div
               tabIndex={-1}
-              // what was pressed is gone: the focus goes on to the answer, and it is read out
+              // the pressed button is gone, so the focus moves to the answer and screen readers announce it
               ref={(element) => {
                 if (!element || !ended.current) return
                 ended.current = false
@@ -93,7 +93,7 @@ type AskProps = {
   question: Question
   letterDate: string | null
   given: string | null
-  /** The user asked for it: they go on where they were. */
+  /** True if the user reopened the question, so its field gets the focus. */
   again: boolean
   onSay: (value: string | null) => void
 }
@@ -140,7 +140,7 @@ function Ask({ question, letterDate, given, again, onSay }: AskProps) {
   )
 }
 
-/** The arithmetic as sentences, with the section of law. */
+/** Shows how the date was counted, as sentences with the section of the law. */
 function Result({ explanation, question }: Props & { question: Question }) {
   const counted = explanation.deadlines.filter(({ needs, counts }) => needs === question && counts)
   if (counted.every(({ date }) => date === null)) {

@@ -5,7 +5,7 @@ import { useCorrect, withdrawn } from './correct.ts'
 
 type Props = { documentId: number; own: Correction; onEnd: () => void }
 
-/** Ends the editing by giving up what the user had said. */
+/** A button that withdraws the user's correction and closes the editor. */
 export function TakeBack({ documentId, own, onEnd }: Props) {
   const correct = useCorrect(documentId)
   return (

@@ -4,7 +4,7 @@ import { correctText } from '../../text/correct.ts'
 import { text } from '../../text/text.ts'
 import { Field } from '../../ui/field.tsx'
 
-/** What is wrong with a typed value of this kind. */
+/** The error message for an invalid value of this kind. */
 export function complaintOf(kind: CorrectableKind): string {
   const { wrong } = correctText
   if (isAmount(kind)) return wrong.amount
@@ -13,7 +13,7 @@ export function complaintOf(kind: CorrectableKind): string {
   return wrong.text
 }
 
-/** A canonical value as one types it. */
+/** A canonical value in the format in which users type it. */
 function typed(kind: CorrectableKind, value: string): string {
   if (isAmount(kind)) return /^\d+$/.test(value) ? toDecimal(Number(value)) : value
   return kind === 'iban' ? groupIban(value) : value
@@ -26,7 +26,7 @@ type Props = { kind: CorrectableKind; value: string; error: string | undefined }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** The field for a value of a kind; its name in the form is `value`. */
+/** The input field for a kind of value. Its form field name is `value`. */
 export function ValueField({ kind, value, error }: Props) {
   if (kind === 'document-type') {
     return (

@@ -12,7 +12,7 @@ type Props = { documentId: number; word: ShownWord; onEnd: () => void }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** One word below the page, to be typed as it is printed. */
+/** An editor for one word of the page: the user types it as it is printed. */
 export function WordEditor({ documentId, word, onEnd }: Props) {
   const correct = useCorrect(documentId)
   const [error, setError] = useState<string>()
@@ -28,7 +28,7 @@ export function WordEditor({ documentId, word, onEnd }: Props) {
     }
     onEnd()
     if (value === now) return
-    // the place of a correction stays: by it the next reading finds the word again
+    // the place of a correction does not change, because the next reading finds the word by it
     const about = own
       ? { page: own.page, box: own.box, was: own.was }
       : { page, box, was: word.text }

@@ -17,7 +17,7 @@ type Props = {
   onChoose: (index: number) => void
 }
 
-/** Every word of the page to be chosen: with a finger, or one stop of the Tab key and the arrow keys from word to word. */
+/** Makes every word of the page selectable: by tap, or with one Tab stop and the arrow keys. */
 export function WordLayer({ page, words, chosen, onChoose }: Props) {
   const [at, setAt] = useState(() => Math.max(0, words.findIndex(isDoubtful)))
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -55,7 +55,7 @@ export function WordLayer({ page, words, chosen, onChoose }: Props) {
   )
 }
 
-/** As high as a line, so that neighbouring lines leave no gap for a finger. */
+/** As high as the line, so that there is no gap between lines where a tap would miss. */
 function placeOn(page: Page, { box }: ShownWord) {
   const spare = box.height * 0.15
   return {
@@ -71,7 +71,7 @@ function nameOf(word: ShownWord): string {
   return isDoubtful(word) ? correctText.hardWord({ word: word.text }) : word.text
 }
 
-/** Thin lines below what was hard to read, and below what the user corrected. */
+/** Underlines the words with a low confidence, and those that the user corrected. */
 export function WordMarks({ page, words }: { page: Page; words: ShownWord[] }) {
   const marked = words.filter((word) => isDoubtful(word) || word.own)
   if (marked.length === 0) return null
@@ -91,7 +91,7 @@ export function WordMarks({ page, words }: { page: Page; words: ShownWord[] }) {
             y1={y}
             y2={y}
             strokeWidth="0.5"
-            // the page is white in the dark as well
+            // fixed colours: the page image is white in dark mode too
             className={word.own ? 'stroke-[#0b6b62]' : 'stroke-[#b07400]'}
             strokeDasharray={word.own ? undefined : '0.9 0.7'}
           />

@@ -12,10 +12,10 @@ import { useSignedIn } from '../../ui/session.ts'
 
 type WordCorrection = Extract<Correction, { field: 'word' }>
 
-/** A word of a page as it is shown: what was read, and what the user made of it. */
+/** A word of a page, as read and with the user's correction, if any. */
 export type ShownWord = PageWords[number] & { page: number; own: WordCorrection | null }
 
-/** The words of a page, with the user's; null while they are not here. */
+/** The words of a page with the user's corrections; null until they are loaded. */
 export function useWords(document: Document, page: Page | undefined): ShownWord[] | null {
   const { db } = useSignedIn()
   const [read, setRead] = useState<{ page: number; words: PageWords } | null>(null)
@@ -46,7 +46,7 @@ function withOwn(read: PageWords, page: number, corrections: Correction[]): Show
   return words
 }
 
-/** Hard to read, and nobody has said what it is. */
+/** True if the word was read with a low confidence and the user has not corrected it. */
 export function isDoubtful({ confidence, own, text }: ShownWord): boolean {
   return confidence < doubtfulWord && own === null && /[\p{L}\p{N}]/u.test(text)
 }

@@ -5,13 +5,13 @@ import { Section } from './section.tsx'
 
 type Props = {
   explanation: Explanation
-  /** The language that the letter was translated to. */
+  /** The target language of the translation. */
   language: string
 }
 
 /**
- * Amber: what a letter without a plan asks for, plainly and translated; its own words are folded away below. Where there is a plan, its
- * steps are the box.
+ * The amber box of a letter without a plan: what the letter asks for, in plain words and translated. The original sentences are folded away
+ * below. Letters with a plan show their steps instead.
  */
 export function ActionBox({ explanation: { actions, document_details }, language }: Props) {
   const asked = document_details.actions_required

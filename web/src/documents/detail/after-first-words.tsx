@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
-/** What stands below the first words of a letter: its code is asked for once these are on the screen. */
+/** Renders its children only after the first paint of the letter, so that loading their code does not delay it. */
 export function AfterFirstWords({ children }: { children: ReactNode }) {
   const [isTheirTurn, setTheirTurn] = useState(false)
   useEffect(() => {
     let frame = 0
-    // a frame begins before it is painted, and is on its way to the screen while the next one begins
+    // frame callbacks run before the paint, so the first picture is on the screen only in a later frame
     const wait = (frames: number) => {
       frame = requestAnimationFrame(() => (frames > 1 ? wait(frames - 1) : setTheirTurn(true)))
     }

@@ -15,7 +15,7 @@ import { Meaning } from './german-text.tsx'
 
 type Props = { document: Document; explanation: Explanation; children: ReactNode }
 
-/** The answer comes first: what this is, what to do, by when, how much, and what happens otherwise. */
+/** The summary at the top: what the letter is, what to do, by when, how much, and the consequences. */
 export function AnswerCard({ document, explanation, children }: Props) {
   const id = useId()
   const today = useToday()

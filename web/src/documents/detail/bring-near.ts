@@ -1,7 +1,7 @@
-/** What is left free before a mark that is wider than its frame, in pixels. */
+/** Margin before a mark that is wider than its frame, in pixels. */
 const before = 12
 
-/** Scrolls the frame around the page, and only it, until the mark stands in its middle, or begins at its edge where it is too wide. */
+/** Scrolls only the frame around the page until the mark is in its centre, or at its start edge if the mark is too wide. */
 export function bringNear(mark: Element) {
   const frame = mark.closest('[data-page-frame]')
   if (!frame) return

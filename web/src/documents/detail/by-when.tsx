@@ -7,7 +7,7 @@ import { daysLeftText, daysUntil, dayText, weekdayLabel } from '../../ui/format.
 import { toneOf } from './deadline-tone.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 
-/** The day that counts, with the days left. */
+/** The most important date, with the days left. */
 export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: PlainDate }) {
   const { date, time, needs, counts, taken } = deadline
   const days = date === null ? null : daysUntil(date, today)
@@ -22,7 +22,7 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
       </p>
       <p className="numbers text-small">
         {deadlineText(deadline)}
-        {/* the day of the week helps to plan, no longer to look back */}
+        {/* the weekday helps with plans, so dates in the past have none */}
         {date !== null && days !== null && days >= 0 && ` · ${weekdayLabel(date)}`}
         {time && ` ${detailText.clock({ time })}`}
         {days !== null && ` · ${daysLeftText(days)}`}
@@ -32,7 +32,7 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
   )
 }
 
-/** The day until which the reader may object, beside the day to pay. */
+/** The last day for an objection, beside the day to pay. */
 export function MayUntil({ right, today }: { right: ShownDeadline; today: PlainDate }) {
   const { what, date } = right
   if (date === null) return null

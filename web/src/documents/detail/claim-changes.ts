@@ -9,7 +9,7 @@ import { useAction } from '../../ui/use-action.ts'
 
 const { claims: said } = detailText
 
-/** What the reader says about a claim: kept at once, told to the server now or later. */
+/** Changes to a claim: stored on the device at once, and sent to the server when there is a connection. */
 export function useClaimChange({ documentId, claimId }: ClaimKey) {
   const { db } = useSignedIn()
   const act = useCallback(

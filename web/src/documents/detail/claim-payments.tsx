@@ -8,7 +8,7 @@ import { centsText } from '../../ui/format.ts'
 
 const { claims: said } = detailText
 
-/** The payments of a claim; one that the reader noted can be taken back. */
+/** Lists the payments of a claim. The user can remove those they recorded themselves. */
 export function ClaimPayments({ documentId, claim }: { documentId: number; claim: Claim }) {
   const { takeBack } = useClaimChange({ documentId, claimId: claim.id })
   if (claim.payments.length === 0) return null

@@ -13,7 +13,7 @@ const DisputeDialog = lazy(async () => ({
   default: (await import('./dispute-dialog.tsx')).DisputeDialog,
 }))
 
-/** What became of what the letter asks to be paid, and what the reader can say about it. */
+/** The payment state of each claim in the letter, and the actions of the user on it. */
 export function Claims({ document }: { document: Document }) {
   return document.claims.map((claim) => (
     <div key={claim.id} className="mt-4 border-t border-money-line pt-4">
@@ -57,7 +57,7 @@ function ClaimActs({ documentId, claim }: { documentId: number; claim: Claim }) 
   )
 }
 
-/** What is owed is told by the sum in the box; these are for what the reader did already. */
+/** A quiet button. The amount box shows the sum owed; these buttons only record payments already made. */
 function Quiet({ children, onClick }: { children: string; onClick: () => void }) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { paths } from '../../ui/paths.ts'
 
-/** A deadline that only the reader's answer gives a day may end before every printed one: the answer does not hide it. */
+/** Warns that a deadline has no date until the reader answers a question. It may end before the dates that are printed. */
 export function DayNeeded({
   document,
   explanation,

@@ -13,7 +13,7 @@ import { dayText } from '../../ui/format.ts'
 
 type Props = { document: Document; deadline: ShownDeadline; today: PlainDate }
 
-/** What the reader said of a deadline, and what they can say: done, not done, put off. */
+/** The state of a deadline (done, open, snoozed), and the buttons that change it. */
 export function DeadlineMark({ document, deadline, today }: Props) {
   const { reminder } = deadline
   if (!reminder) return null

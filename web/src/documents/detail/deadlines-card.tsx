@@ -12,7 +12,7 @@ import { SayingText } from '../../ui/saying-text.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
-/** Every day that matters, with the arithmetic behind those that were counted. */
+/** All dates of a letter, with the arithmetic of those that were computed. */
 export function DeadlinesCard({
   document,
   explanation,
@@ -42,7 +42,7 @@ export function DeadlinesCard({
   )
 }
 
-/** The step of the plan that has this deadline: it says in words how a day is counted that only the reader knows. */
+/** The plan step of a deadline. It explains how to count a period that starts on a day only the reader knows. */
 function stepOf({ plan }: Explanation, { id }: ShownDeadline) {
   return plan?.steps.find(({ day }) => day?.deadlineId === id)
 }
@@ -58,7 +58,7 @@ function DeadlineRow({ document, deadline, step, today }: RowProps) {
   const { date, time, stated, law, steps, said, needs, counts, evidence } = deadline
   const id = useId()
   const label = deadlineText(deadline)
-  // a printed day that only stands there needs no arithmetic
+  // a date that is printed as such needs no arithmetic
   const hasArithmetic = stated ? steps.length > 1 : steps.length > 0
   const days = date === null ? null : daysUntil(date, today)
   return (

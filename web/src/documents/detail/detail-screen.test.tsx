@@ -181,7 +181,7 @@ test('deleting from here leads to the list', async () => {
   expect(await screen.findByText('Document deleted')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
   expect(location.pathname).toBe('/documents')
-  // no way leads back to what is gone
+  // the history has no entry that leads back to the erased document
   expect(history.length).toBe(before)
 })
 

@@ -28,7 +28,7 @@ import { LetterView } from './letter-view.tsx'
 import { ReadingSaid } from './reading-said.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
 
-// Few documents have several letters in them: their sentences and buttons come when they are needed.
+// Few documents contain several letters, so this code and its sentences are loaded on demand.
 const StackCard = lazy(async () => ({
   default: (await import('../stack/stack-card.tsx')).StackCard,
 }))
@@ -50,7 +50,7 @@ export function DetailScreen() {
   }, [db, id])
   const leave = useCallback(() => {
     setErased(true)
-    // Back would lead to a letter that is gone
+    // replaces the history entry, because Back would lead to an erased letter
     void navigate(paths.documents, { state: back, replace: true })
   }, [navigate])
 
@@ -109,7 +109,7 @@ export function DetailScreen() {
   )
 }
 
-/** Which letters a file seems to hold, and what it has to do with other documents; nothing for most. */
+/** Proposals to split the file into letters, and links to related documents. Most documents have neither. */
 function Pages({ document }: { document: Document }) {
   const { id, stack, parts, joined, partOf, joinedInto } = document
   const hasKin = !!(parts?.length || joined?.length || partOf || joinedInto)
@@ -124,7 +124,7 @@ function Pages({ document }: { document: Document }) {
   )
 }
 
-/** Has the letter read again, for a reader that has learnt since; what the user said of it stays. */
+/** A button that has the letter read again by the current version of the reader. The user's corrections stay. */
 function ReadAgain({ id }: { id: number }) {
   const [read, busy] = useReadAgain(sayWhetherItBegan)
   return (
@@ -135,14 +135,14 @@ function ReadAgain({ id }: { id: number }) {
   )
 }
 
-/** Nothing is read before the server has heard of it. */
+/** Tells the user whether the reading has started; it starts only when the server has the request. */
 function sayWhetherItBegan(outcome: 'done' | 'waiting'): void {
   const { kinds, states } = changesText
   if (outcome === 'waiting') notify(kinds['read-document'].own, states.turn)
   else notify(correctText.readAgainStarted, correctText.readAgainLong)
 }
 
-/** The name the user gave, else the sender with the date below, else the document's own title. */
+/** The heading: the name that the user gave, otherwise the sender with the date below, otherwise the document's title. */
 function Heading({ document }: { document: Document }) {
   const [name, date] = titleParts(document)
   const [renaming, setRenaming] = useState(false)
@@ -153,7 +153,7 @@ function Heading({ document }: { document: Document }) {
       </h1>
       <IconButton
         label={text.documents.rename}
-        // in the middle of the first line, whatever its size
+        // centred on the first line of the heading, at any font size
         className="mt-[calc((1lh-2.75rem)/2)]"
         onClick={() => setRenaming(true)}
       >

@@ -9,7 +9,7 @@ const { claims: said } = detailText
 
 type Props = { onYes: (note: string | null) => void; onClose: () => void }
 
-/** Marks a claim as disputed, with the reader's own words why. */
+/** Marks a claim as disputed, with a note in the user's words. */
 export function DisputeDialog({ onYes, onClose }: Props) {
   const [note, setNote] = useState('')
   return (

@@ -5,7 +5,7 @@ import { detailText } from '../../text/detail.ts'
 import { dayText } from '../../ui/format.ts'
 import { centsText } from '../../ui/format.ts'
 
-/** Kinds that have a card of their own: what is asked, and the parts of the two addresses. */
+/** Facts that the list never shows: other cards show them, or they are parts of an address. */
 const unlisted: Fact['kind'][] = [
   'action',
   'consequence',
@@ -20,7 +20,7 @@ const unlisted: Fact['kind'][] = [
   'recipient-city',
 ]
 
-/** What has a card of its own with its place on the page: listed again only when it should be checked. */
+/** Facts that another card shows with their place on the page. The list repeats them only if they are uncertain. */
 const shownElsewhere: Fact['kind'][] = [
   'sender',
   'recipient',
@@ -29,7 +29,7 @@ const shownElsewhere: Fact['kind'][] = [
   'due-date',
 ]
 
-/** The facts worth a line: what has its own card is left out, and so is what says the same again. */
+/** The facts for the list, without those of other cards and without duplicates. */
 export function listedFacts(facts: Fact[]): Fact[] {
   const seen = new Set<string>()
   return facts.filter((fact) => {
@@ -45,17 +45,17 @@ export function isUnsure({ confidence }: Fact): boolean {
   return confidence < sureFrom
 }
 
-/** Whether the value is not printed, but said by the electronic invoice in the file. */
+/** Whether the value comes from the electronic invoice in the file and is not printed. */
 export function isFromInvoice({ stated, why }: Fact): boolean {
   return !stated && why.startsWith(invoiceSaysSo)
 }
 
-/** Whether the value is a piece of the letter's own text. */
+/** Whether the value is a German quotation from the letter. */
 export function isGerman({ kind }: Fact): boolean {
   return kind === 'subject' || kind === 'purpose'
 }
 
-/** A canonical value as a person reads it. */
+/** A canonical value as display text. */
 export function factText({ kind, value }: Fact): string {
   if (kind.startsWith('amount-') || kind === 'credit-balance') {
     return /^\d+$/.test(value) ? centsText(Number(value)) : value

@@ -15,10 +15,10 @@ const CorrectList = lazy(async () => ({
   default: (await import('../correct/correct-list.tsx')).CorrectList,
 }))
 
-/** So few lines need no fold. */
+/** Lists of at most this length are not folded. */
 const shownAtOnce = 5
 
-/** Everything that was found, what should be checked first; choosing a line shows it on the page, where it can be corrected. */
+/** All facts found in the letter, uncertain ones first. Choosing one shows its place on the page, where the user can correct it. */
 export function FactsCard({ document, facts }: { document: Document; facts: Fact[] }) {
   const rows = listedFacts(facts)
   const isShort = rows.length <= shownAtOnce

@@ -12,7 +12,7 @@ export type Quote = Pick<
 >
 type Props = { said: Quote; language: string }
 
-/** Several things that the letter says: plainly, then translated. Its own words can be unfolded below; what has no meaning stands in them. */
+/** Several quotations of a letter: in plain words, then translated. The German can be unfolded, and stays visible if there is no translation. */
 export function GermanTexts({ said, language }: { said: Quote[]; language: string }) {
   const folded = said.filter((one) => one.german !== '' && hasMeaning(one))
   return (
@@ -49,13 +49,13 @@ export function GermanTexts({ said, language }: { said: Quote[]; language: strin
 
 const hasMeaning = (said: Quote) => Boolean(said.plain || translationOf(said))
 
-/** None for who reads German: the letter's own words are better than what they are in another language. */
+/** Null for readers of German, because the original is better than its translation. */
 const translationOf = ({ translated }: Quote) => (shownLanguage === 'de' ? null : translated)
 
-/** `about` is the id of what asks for it. */
+/** `about`: id of the element that needs the explanation, for screen readers. */
 type MeaningProps = { about: string; said: Quote[]; language: string }
 
-/** The meaning in a few words. What the letter says word for word can be unfolded, so that the answer stays short. */
+/** A short meaning of German sentences. The quotations themselves are folded away, so that the summary stays short. */
 export function Meaning({ about, said, language }: MeaningProps) {
   const plain = [
     ...new Map(said.filter((one) => one.plain).map((one) => [one.plain, one])).values(),
@@ -101,7 +101,7 @@ function InTheLetter({ said, language }: Props) {
   )
 }
 
-/** Folds away what the letter says word for word. */
+/** The German quotations, folded away. */
 function OwnWords({ about = '', children }: { about?: string; children: ReactNode }) {
   const id = useId()
   return (

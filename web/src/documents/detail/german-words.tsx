@@ -6,24 +6,24 @@ import { language as shownLanguage } from '../../text/in-language.ts'
 
 const Finder = createContext(termFinder([]))
 
-/** Everything inside knows the bureaucratic words of this letter. */
+/** Provides the explained terms of this letter to the components inside. */
 export function KnownTerms({ terms, children }: { terms: Term[]; children: ReactNode }) {
   const finder = useMemo(() => termFinder(terms), [terms])
   return <Finder value={finder}>{children}</Finder>
 }
 
-/** The pieces of a text, those that are bureaucratic words of this letter with their meaning. */
+/** Returns a function that splits a text at the explained terms of this letter. */
 export function useTermFinder(): (text: string) => GermanTextPart[] {
   return useContext(Finder)
 }
 
 type Props = {
   text: string
-  /** Whether the Tab key stops at its words. */
+  /** Whether explained words are Tab stops. */
   reachable?: boolean
 }
 
-/** German text of the letter. A word with a dotted line opens what it means, below the text. */
+/** German text of the letter. Explained terms have a dotted line and open their meaning below the text. */
 export function GermanWords({ text, reachable = true }: Props) {
   const pieces = useContext(Finder)(text)
   const [open, setOpen] = useState<Term | null>(null)

@@ -5,10 +5,10 @@ import { More } from './more.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
-/** So many places are named at once; the others when they are asked for. */
+/** How many places are listed before "more". */
 const shownAtOnce = 3
 
-/** Whom to ask for free help: the office itself, then places that help for little or nothing. */
+/** Free help: the sender's office first, then places that give advice for little or no money. */
 export function HelpCard({ help = [] }: { help: Help[] | undefined }) {
   if (help.length === 0) return null
   const more = help.slice(shownAtOnce)

@@ -2,7 +2,7 @@ import type { Claim, Explanation, Plan } from '@brieflotse/contract'
 import { formatEnglishAmount } from '@brieflotse/rules'
 import { restOf } from '../../ui/claims/claim-text.ts'
 
-/** What the letter asks for, with what is left to pay where a part was paid: its own sentence would still name the whole. */
+/** The explanation with the remaining amount, if a part was paid. The sentences of the letter would still name the full amount. */
 export function withRestToPay(explanation: Explanation, claims: Claim[]): Explanation {
   const rest = restOf(claims)
   const whole = claims[0]?.amount
@@ -20,7 +20,7 @@ export function withRestToPay(explanation: Explanation, claims: Claim[]): Explan
   return { ...explanation, actions, ...(plan && { plan: withRest(plan, whole, rest) }) }
 }
 
-/** The step that pays the whole, with the rest in its place. */
+/** The plan with the remaining amount in its payment step. */
 function withRest(plan: Plan, whole: number, rest: number): Plan {
   const steps = plan.steps.map((step) => {
     const { act, amount, says, plain } = step

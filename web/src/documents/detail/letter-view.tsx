@@ -41,17 +41,17 @@ const PageDialog = lazy(async () => ({
 const PageViewer = lazy(async () => ({
   default: (await import('./page-viewer.tsx')).PageViewer,
 }))
-// It stands at the end, so the letter is shown first and nothing above it moves.
+// Loaded on demand: it is at the end of the screen, so nothing above it moves when it arrives.
 const Case = lazy(async () => ({ default: (await import('../timeline/case.tsx')).CaseSection }))
 
 type Props = { document: Document; explanation: Explanation }
 
-/** A letter that was read: the answer, then everything else in the order one would ask; its pages beside it where there is room. */
+/** An explained letter: summary first, then the details in the order in which readers ask for them. Wide screens show the pages beside it. */
 export function LetterView({ document, explanation: read }: Props) {
   const explanation = withRestToPay(withAnswers(document, read), document.claims)
   const desk = useMedia(deskScreen)
   const { reset, openDialog, dialog } = useShown()
-  // what was pressed says so before the pages are drawn
+  // deferred, so that the pressed button responds before the pages are rendered
   const isOpen = useDeferredValue(dialog) && dialog
   const [translation, setTranslation] = useState(false)
   useEffect(() => reset, [reset, document.id])
@@ -127,7 +127,7 @@ export function LetterView({ document, explanation: read }: Props) {
   )
 }
 
-/** What is behind the answer: days with their arithmetic, people, words, and what happened so far. */
+/** The details after the summary: dates with their arithmetic, parties, terms and history. */
 function Rest({ document, explanation }: Props) {
   const kind = explanation.letterKind && kindSaid(explanation.letterKind)
   return (
@@ -156,7 +156,7 @@ function Rest({ document, explanation }: Props) {
   )
 }
 
-/** Folded away until it is asked for; on paper it is open. */
+/** Folded away on screens, open in print. */
 function Details({ children }: { children: ReactNode }) {
   return (
     <details className="print:block">

@@ -15,13 +15,13 @@ export type Buttons = {
 
 type Props = Buttons & {
   main: MainAct
-  /** The one that stands elsewhere already. */
+  /** The action that is the main button elsewhere, so it is left out here. */
   without?: MainAct
-  /** One more of the quiet ones. */
+  /** More secondary buttons. */
   children?: ReactNode
 }
 
-/** Answer, translation, calendar and page: the main one of them is primary. */
+/** The buttons for response, translation, calendar and page; `main` is the primary one. */
 export function MoreButtons({ document, main, without, children, ...on }: Props) {
   const { respond } = useRespond()
   const { remember } = useCalendar()

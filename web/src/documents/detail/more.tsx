@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The rest of a list, folded away until it is asked for; on paper it is open. */
+/** The rest of a list: folded away on screens, open in print. */
 export function More({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="mt-3">

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { usePin } from '../keep.ts'
 import { useDownload } from './use-download.ts'
 
-/** Its files as they were uploaded, and whether the letter stays on this device. */
+/** Downloads of the uploaded files, and the switch that keeps the letter on this device. */
 export function OnDevice({ document: { id, fileCount } }: { document: Document }) {
   const [pinned, toggle] = usePin(id)
   const [download, busy] = useDownload(id)

@@ -4,7 +4,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import { useShown } from './shown.ts'
 
-/** The letter's pages over the whole of a phone. */
+/** The pages of a letter as a full-screen dialog on phones. */
 export function PageDialog({ document }: { document: Document }) {
   const { mark, closeDialog } = useShown()
   return (

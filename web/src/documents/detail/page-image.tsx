@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/spinner.tsx'
 import type { PictureState } from './use-picture.ts'
 import { MessageText } from '../../ui/message-text.tsx'
 
-/** The picture of a page over the whole of its frame, or why it is not here. */
+/** The image of a page, filling its frame, or the reason why it is missing. */
 export function PageImage({ page, picture: { url, failure } }: Props) {
   if (url) {
     return (

@@ -6,15 +6,15 @@ import { PageImage } from './page-image.tsx'
 import { useShown } from './shown.ts'
 import { usePicture } from './use-picture.ts'
 
-/** From this magnification on the large picture is loaded. */
+/** The zoom from which the large image is loaded. */
 const fineFrom = 1.5
 
-/** How much larger a mark is than its words, in millimetres. */
+/** How far a mark extends beyond its words, in millimetres. */
 const spare = 0.7
 
 type Props = { documentId: number; page: Page; zoom: number; children?: ReactNode }
 
-/** A page with what is marked on it. The marks lie in millimetres over the picture; `children` lie over all. */
+/** A page image with its marks. The marks use millimetres; `children` are layered on top. */
 export function PagePicture({ documentId, page, zoom, children }: Props) {
   const mark = useShown((state) => state.mark)
   const first = useRef<SVGRectElement>(null)
@@ -45,7 +45,7 @@ export function PagePicture({ documentId, page, zoom, children }: Props) {
           role="img"
           aria-label={detailText.marked({ label: mark.label })}
         >
-          {/* One layer for all fills, so that marks on neighbouring lines do not darken each other. */}
+          {/* One layer for all fills: separate translucent marks would darken where lines overlap. */}
           <g className="fill-[#0b6b62]" opacity="0.18">
             {rects.map((rect, index) => (
               <rect key={index} {...rect} />

@@ -14,14 +14,14 @@ import { type Edited, useShown } from './shown.ts'
 
 const zooms = [1, 1.5, 2, 3] as const
 
-/** On a narrow screen a marked place is brought near enough to be read, and a word near enough for a finger. */
+/** In windows narrower than this (pixels), a marked place is zoomed in, so that text is readable and words are large enough to tap. */
 const nearFrom = 600
 const near = 2
 const nearForWords = 3
 
 type Props = { document: Document; className?: string }
 
-/** The pages of a letter: turn them, come nearer, see what is marked, and correct it. */
+/** The page viewer: turn pages, zoom, see marked places and correct values. */
 export function PageViewer({ document, className = '' }: Props) {
   const { id, pages } = document
   const { page: shownPage, mark, edited, words: choosing, turnTo, setWords, endEdit } = useShown()
@@ -138,14 +138,14 @@ export function PageViewer({ document, className = '' }: Props) {
   )
 }
 
-/** The fact as it is now: it may have changed since it was chosen. */
+/** The current version of a fact, which may have changed since the user selected it. */
 function factNow({ explanation }: Document, { kind, fact }: Edited): Fact | null {
   const known = explanation?.facts.filter((one) => one.kind === kind) ?? []
   if (fact === null) return severalOf.includes(kind) ? null : (known[0] ?? null)
   return known.find(({ value }) => value === fact.value) ?? (known.length === 1 ? known[0]! : null)
 }
 
-/** What is being corrected, below the page and never larger than half of it. */
+/** The editor below the page. Its height is limited, so that the page stays visible. */
 function Panel({ children }: { children: ReactNode }) {
   return (
     <div className="max-h-[60%] shrink-0 overflow-y-auto border-t border-line bg-surface px-4 py-3">

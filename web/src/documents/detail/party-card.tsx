@@ -5,7 +5,7 @@ import { ShowButton } from './show-button.tsx'
 
 type Rows = [label: string, value: string | null][]
 
-/** Who wrote, and to whom, in one card; who is not named is left out. */
+/** The sender and the recipient in one card. A party without a name is left out. */
 export function PartyCard({ explanation }: { explanation: Explanation }) {
   const { sender, recipient, facts } = explanation
   const from: Rows = [
@@ -20,7 +20,7 @@ export function PartyCard({ explanation }: { explanation: Explanation }) {
     [detailText.address, recipient.address],
     [detailText.zipAndCity, joined(recipient.zip, recipient.city)],
     [detailText.referenceNumber, recipient.reference_number],
-    // often the same number by another name
+    // often equal to the reference number, so it is not repeated
     [
       detailText.caseFile,
       recipient.case_file === recipient.reference_number ? null : recipient.case_file,
@@ -50,7 +50,7 @@ export function PartyCard({ explanation }: { explanation: Explanation }) {
   )
 }
 
-/** Marks the name and the address of a party on the page where the name stands. */
+/** A button that marks a party's name, and the address on the same page. */
 function Show({ who, facts }: { who: 'sender' | 'recipient'; facts: Fact[] }) {
   const places = facts
     .filter(({ kind }) => kind === who || kind.startsWith(`${who}-`))

@@ -9,7 +9,7 @@ import { usePay } from '../../ui/use-pay.ts'
 
 type Props = { document: Document; explanation: Explanation }
 
-/** "Pay €307.88", where the letter names a total, or what is left of it. Of what is paid, the payment box offers to pay again. */
+/** "Pay €307.88", for the total or the rest of it. Missing if the letter is paid: the payment box offers a second payment. */
 export function PayButton({ document, explanation }: Props) {
   const { pay } = usePay()
   const { total_fee } = explanation.document_details.payment

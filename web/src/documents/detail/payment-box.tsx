@@ -9,7 +9,7 @@ import { stepsText } from '../../text/steps.ts'
 import { Claims } from './claims.tsx'
 import { Section } from './section.tsx'
 
-/** Blue: what is to be paid, and to which account. */
+/** The blue box: the amount to pay, and the account. */
 export function PaymentBox({
   document,
   explanation,
@@ -59,7 +59,7 @@ type Paid = {
 
 const printed = (amount: string | null) => amount && amountText(amount)
 
-/** Of a letter that an earlier reader has read. */
+/** The payment of a letter without a plan, read by an earlier version. */
 function ofLetter({ document_details, sender }: Explanation): Paid {
   const { outstanding_fee, late_fee, total_fee, due_date } = document_details.payment
   return {
@@ -81,7 +81,7 @@ const nothing: Paid = {
   account: { iban: null, bic: null },
 }
 
-/** What the step of the plan says; of money that is collected no account is named, so that nobody transfers it as well. */
+/** The payment of a plan step. Money that is collected by direct debit shows no account, so that nobody transfers it as well. */
 function ofPlan({ plan, document_details, sender }: Planned): Paid {
   const step = plan.steps.find(({ act, amount }) => moved.includes(act) && amount)
   if (!step?.amount) return nothing
@@ -96,7 +96,7 @@ function ofPlan({ plan, document_details, sender }: Planned): Paid {
   }
 }
 
-/** What a total is made of; nothing where that is another sum, because a part was paid before or is of a later payment. */
+/** The parts of a total. They are null if they add up to another sum, because a part was paid before or belongs to a later payment. */
 function addends(
   total: number,
   { outstanding_fee, late_fee }: Explanation['document_details']['payment'],

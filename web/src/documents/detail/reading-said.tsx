@@ -1,7 +1,7 @@
 import type { Progress } from '@brieflotse/contract'
 import { progressText } from '../reading-progress.tsx'
 
-/** What the reader is doing, for those who hear it: a long letter is not counted page by page. */
+/** Announces the reading progress to screen readers, but not every page of a long letter. */
 export function ReadingSaid({ progress }: { progress: Progress | null }) {
   return (
     <p role="status" className="sr-only">
@@ -10,7 +10,7 @@ export function ReadingSaid({ progress }: { progress: Progress | null }) {
   )
 }
 
-/** Said at most this often in each step. */
+/** The maximum number of announcements per step. */
 const mostSaid = 4
 
 function seldom(progress: Progress): Progress {

@@ -1,7 +1,7 @@
 import { detailText } from '../../text/detail.ts'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
-/** Stands behind a translation that did not pass every check. */
+/** The mark behind a translation that failed one of the quality checks. */
 export function RoughMark() {
   return (
     <span

@@ -9,14 +9,14 @@ const tones = {
 type Props = {
   title: string
   tone?: keyof typeof tones
-  /** What an address leads to, behind its `#`. */
+  /** The id that URLs use after `#`. */
   anchor?: string
-  /** Something at the right end of the heading. */
+  /** Content at the end of the heading line. */
   end?: ReactNode
   children: ReactNode
 }
 
-/** A card with a heading. Amber is for what must be done, blue for money. */
+/** A card with a heading. Amber marks duties, blue marks money. */
 export function Section({ title, tone = 'plain', anchor, end, children }: Props) {
   const id = useId()
   return (
@@ -36,7 +36,10 @@ export function Section({ title, tone = 'plain', anchor, end, children }: Props)
   )
 }
 
-/** Pairs of a name and a value, which keeps its own direction: a number in groups would be turned around; those without a value are left out. */
+/**
+ * A list of names and values, without those that have no value. Each value keeps its own text direction, because right-to-left text would
+ * reorder groups of digits.
+ */
 export function Pairs({ rows }: { rows: [label: string, value: string | null | undefined][] }) {
   return (
     <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 max-[22.5rem]:block max-[22.5rem]:space-y-2.5">

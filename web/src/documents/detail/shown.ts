@@ -2,22 +2,22 @@ import type { Evidence, Fact } from '@brieflotse/contract'
 import type { CorrectableKind } from '@brieflotse/reading'
 import { create } from 'zustand'
 
-/** A fact that can be corrected below the page; `open`: its field is there at once. */
+/** A fact in the editor below the page; `open`: the field is editable at once. */
 export type Edited = { kind: CorrectableKind; fact: Fact | null; open: boolean }
 
 type Shown = {
   page: number
-  /** What is marked on the page, and its name. */
+  /** The marked boxes on the page, and their label. */
   mark: { label: string; boxes: Evidence['boxes'] } | null
   edited: Edited | null
-  /** Words can be chosen on the page, to be corrected. */
+  /** True while the user can select words of the page to correct them. */
   words: boolean
-  /** On a phone the page opens in a dialog; at a desk it stands beside the explanation. */
+  /** Phones show the page in a dialog; wide screens show it beside the explanation. */
   dialog: boolean
   turnTo: (page: number) => void
   show: (label: string, evidence: Evidence) => void
   edit: (label: string, edited: Edited) => void
-  /** What was being corrected is done. */
+  /** Ends the correction. */
   endEdit: () => void
   setWords: (words: boolean) => void
   openDialog: () => void
@@ -27,7 +27,7 @@ type Shown = {
 
 const nothing = { mark: null, edited: null, words: false }
 
-/** Which page of the letter is shown, what is marked on it, and what is being corrected. */
+/** The state of the page viewer: the current page, the marked place and the value being corrected. */
 export const useShown = create<Shown>()((set) => ({
   page: 1,
   ...nothing,

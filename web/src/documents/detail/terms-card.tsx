@@ -6,10 +6,10 @@ import { Section } from './section.tsx'
 
 type Props = Pick<Explanation, 'terms'>
 
-/** So many words are explained at once; the others when they are asked for. */
+/** How many terms are listed before "more". */
 const shownAtOnce = 3
 
-/** Bureaucratic words of this letter and what they mean. */
+/** The bureaucratic terms of this letter and their meaning. */
 export function TermsCard({ terms }: Props) {
   if (terms.length === 0) return null
   const more = terms.slice(shownAtOnce)

@@ -1,16 +1,16 @@
 import type { Term } from '@brieflotse/contract'
 
-/** A part of a German text; `term` where it is a word with a meaning. */
+/** A piece of German text; `term` is set if it is an explained word. */
 export type GermanTextPart = { text: string; term: Term | null }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Terms of letters that came before there were forms are found by the words they were read from. */
+/** Terms stored by earlier versions have no `forms`; the quotations they were read from are used instead. */
 const formsOf = ({ forms, evidence }: Term) => forms ?? evidence.map(({ quote }) => quote)
 
 /**
- * Finds the words of a letter that have a meaning. Give it the letter's terms once, then each text of it: every text is gone through
- * once, whatever stands in it, and each term is marked where it first occurs.
+ * Finds the explained terms in the texts of a letter. Create one finder per letter, then call it for each text in order: it marks each term
+ * only at its first occurrence. Each text is scanned once.
  */
 export function termFinder(terms: readonly Term[]): (text: string) => GermanTextPart[] {
   const byForm = new Map(

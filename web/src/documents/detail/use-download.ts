@@ -5,7 +5,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useAction } from '../../ui/use-action.ts'
 
-/** Saves a file of a document as it was uploaded, under its own name; from this device if it is kept here. */
+/** Returns a function that saves an uploaded file under its own name, from this device if it is stored here. */
 export function useDownload(id: number) {
   const { db } = useSignedIn()
   const download = useCallback(

@@ -5,7 +5,7 @@ import { useSignedIn } from '../../ui/session.ts'
 
 export type PictureState = { url: string | null; failure: AppError | null }
 
-/** The picture of a page as an address for an image: from this device, else fetched and kept. */
+/** The URL of a page image: stored on this device, otherwise fetched and stored. */
 export function usePicture(documentId: number, page: number, size: PageImageSize): PictureState {
   const { db } = useSignedIn()
   const [state, setState] = useState<PictureState>({ url: null, failure: null })

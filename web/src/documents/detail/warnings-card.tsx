@@ -12,10 +12,10 @@ import { ShowButton } from './show-button.tsx'
 
 type Warning = Explanation['warnings'][number]
 type Props = { document: Document; explanation: Explanation }
-/** `own`: said by this app itself. */
+/** `own`: a warning of this app that the server did not send. */
 type Shown = Warning & { own?: true }
 
-/** That nothing is asked is the answer itself, at the top. What is over was counted when the letter was read: it is counted anew. */
+/** Warnings that another place shows: the summary says "nothing asked", and overdue days are counted anew for today. */
 const saidElsewhere: Warning['code'][] = ['nothing-asked', 'already-overdue']
 
 function overdueNow(document: Document, explanation: Explanation, today: PlainDate): Shown[] {
@@ -28,7 +28,7 @@ function overdueNow(document: Document, explanation: Explanation, today: PlainDa
   ]
 }
 
-/** What the reader should know before acting. */
+/** Warnings to read before acting on the letter. */
 export function WarningsCard({ document, explanation }: Props) {
   const today = useToday()
   const shown: Shown[] = [

@@ -55,7 +55,7 @@ export function WithoutAnalysis({ document }: { document: Document }) {
   )
 }
 
-/** Back to where the reader came from; from outside, to the list. */
+/** Goes back in the history; to the list, if the user came from outside the app. */
 function GoBack() {
   const navigate = useNavigate()
   const inside = (history.state as { idx?: number } | null)?.idx

@@ -8,7 +8,7 @@ import { startApp } from '../../testing/start-app.tsx'
 
 const title = 'Nordlicht Energie GmbH - 14 March 2025'
 
-/** Answers edits as the server would, and notes what was asked. */
+/** Answers edits like the server, and records them. */
 function takeEdits(): DocumentEdit['changes'] {
   const asked: DocumentEdit['changes'] = []
   server.use(

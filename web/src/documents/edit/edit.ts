@@ -9,7 +9,7 @@ import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { failureSentence } from '../../ui/use-action.ts'
 import { entryResult } from '../../ui/entry-result.ts'
 
-/** Gives a document a name, or takes it away again with null. What the server refuses is told, and stays in the list of what waits. */
+/** Returns a function that names a document; null removes the name. If the server refuses it, the user gets a notice, and the outbox keeps it. */
 export function useRename() {
   const { db } = useSignedIn()
   return useCallback(
@@ -36,7 +36,7 @@ export function useTagging() {
   )
 }
 
-/** Other than most actions, an edit does not wait for the one before: the outbox keeps them in order. */
+/** Unlike `useAction`, edits do not wait for each other: the outbox keeps their order. */
 async function telling(edit: () => Promise<void>): Promise<void> {
   try {
     await edit()
@@ -45,14 +45,14 @@ async function telling(edit: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The name as it is kept, or what is wrong with it. */
+/** The name as it is stored, or an error message. */
 export function readTitle(typed: string): { title: string } | { error: string } {
   const title = v.safeParse(GivenTitle, typed)
   if (title.success) return { title: title.output }
   return { error: typed.trim() === '' ? editText.titleMissing : editText.titleWrong }
 }
 
-/** The tag as it is kept; null for one that cannot be. */
+/** The tag as it is stored; null if it is invalid. */
 export function readTag(typed: string): string | null {
   const tag = v.safeParse(Tag, typed)
   return tag.success ? tag.output : null

@@ -8,9 +8,9 @@ import { Modal } from '../../ui/modal.tsx'
 import { readTitle } from './edit.ts'
 
 export type RenameQuestion = {
-  /** What the document is called now. */
+  /** The current name of the document. */
   title: string
-  /** The user gave it that name, so it can be taken away again. */
+  /** True if the user gave this name, so they can remove it. */
   isGiven: boolean
   onRename: (title: string | null) => void
   onClose: () => void
@@ -27,7 +27,7 @@ export function RenameDialog({ title, isGiven, onRename, onClose }: RenameQuesti
     const typed = new FormData(event.currentTarget).get('title')
     const read = readTitle(typeof typed === 'string' ? typed : '')
     if ('error' in read) setError(read.error)
-    // left as it was: the title that was read goes on following the letter
+    // an unchanged title is not stored as the user's own, so it still follows later readings of the letter
     else if (read.title === title) onClose()
     else end(read.title)
   }

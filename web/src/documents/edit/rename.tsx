@@ -10,7 +10,7 @@ export type RenameProps = {
   onClose: () => void
 }
 
-/** Asks what a document is to be called. Its code comes with the first question. */
+/** The rename dialog, loaded on first use. */
 export function Rename(props: RenameProps) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { useRename } from './edit.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import type { RenameProps } from './rename.tsx'
 
-/** The question what a document is to be called, and what is done with the answer. */
+/** Connects the rename dialog with the outbox. */
 export function Renaming({ row, onClose }: RenameProps) {
   const rename = useRename()
   return (

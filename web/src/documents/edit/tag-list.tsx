@@ -1,6 +1,5 @@
 import { text } from '../../text/text.ts'
 
-/** How a tag looks. */
 export const chip =
   'inline-flex max-w-full items-center rounded-small bg-sunken px-2.5 text-small text-muted'
 

@@ -8,7 +8,7 @@ import { chip } from './tag-list.tsx'
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** The tags of a document, to take away and to add to. */
+/** Shows the tags of a document, and adds or removes tags. */
 export function TagEditor({ id, tags }: { id: number; tags: string[] }) {
   const tag = useTagging()
   const [adding, setAdding] = useState(false)

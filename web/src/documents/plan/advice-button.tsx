@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** Opens the page that is shown to somebody who helps. */
+/** Opens the page that users show to an adviser or a helper. */
 export function AdviceButton({ document, explanation, look, className }: Props) {
   const [helping, setHelping] = useState(false)
   return (

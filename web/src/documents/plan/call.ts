@@ -1,6 +1,6 @@
 import type { Explanation } from '@brieflotse/contract'
 
-/** The sender's own number, as it is printed in the letter and can be trusted: the one place of help without an address. */
+/** The phone number of the sender, if it is printed and trusted. In `help`, the sender is the only entry without an address. */
 export function senderNumber({ help = [] }: Pick<Explanation, 'help'>): {
   name: string
   phone: string

@@ -13,10 +13,13 @@ import { currencyText } from '../../ui/sum-text.ts'
 import { usePay } from '../../ui/use-pay.ts'
 import { ShowButton } from '../detail/show-button.tsx'
 
-/** `amount`: what would be paid by who has asked the sender; null where the caution is not about money. */
+/** `amount`: the sum to pay after the user has asked the sender; null if the caution is not about money. */
 type Props = { document: Document; caution: Caution; amount: Step['amount'] }
 
-/** Before everything: why to be careful, every sign of it, whom the money would go to; paying only for who has asked the sender. */
+/**
+ * A warning above everything else: the reasons for caution, all signs of it and the payee. It allows payment only after the user confirms
+ * that they asked the sender.
+ */
 export function CautionCard({ document, caution, amount }: Props) {
   const id = useId()
   const { says, plain, signs, payee } = caution
@@ -89,7 +92,7 @@ function PayChecked({
   return (
     <div
       tabIndex={-1}
-      // what was pressed is gone: the focus goes on to what came of it
+      // the pressed button is gone, so the focus moves to the result
       ref={(element) => {
         if (pressed.current) element?.focus({ preventScroll: true })
         pressed.current = false

@@ -2,7 +2,7 @@ import type { Document } from '@brieflotse/contract'
 import { canPay, type Planned, questionOf, type ShownStep } from '@brieflotse/letter'
 import { senderNumber } from './call.ts'
 
-/** What the one main button of a letter does. */
+/** The action of the main button of a letter. */
 export type MainAct =
   | 'pay'
   | 'enter-date'
@@ -18,7 +18,7 @@ export type Main = { act: MainAct; step: ShownStep | null }
 
 type Steps = { duties: ShownStep[]; options: ShownStep[] }
 
-/** The main button fits the first step that is not done; the translation is what is left where no step asks for anything. */
+/** The main button belongs to the first open step. If no step is open, it shows the translation, or the page for a helper. */
 export function mainOf(document: Document, explanation: Planned, steps: Steps): Main {
   const step = [...steps.duties, ...steps.options].find(({ done }) => !done) ?? null
   const canAnswer = document.status === 'completed'

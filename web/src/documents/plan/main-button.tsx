@@ -15,7 +15,7 @@ import type { Main } from './main-act.ts'
 
 type Props = { document: Document; explanation: Planned; main: Main }
 
-/** The one main button, where it belongs to a step; the way to enter a day stands beside the rule itself. */
+/** The main button, if it belongs to a step. The button that enters a missing day stands beside the rule that needs it. */
 export function MainButton({ document, explanation, main: { act, step } }: Props) {
   const { respond } = useRespond()
   const { remember } = useCalendar()
@@ -35,7 +35,7 @@ export function MainButton({ document, explanation, main: { act, step } }: Props
     )
   }
   if (act === 'object') {
-    // told by the state of the address: the dialog begins with an objection
+    // the state of the link tells the dialog to start with an objection
     const state = { kind: 'objection' }
     return (
       <Button look="primary" onClick={() => setSearch({ respond: String(id) }, { state })}>
@@ -75,11 +75,11 @@ export function MainButton({ document, explanation, main: { act, step } }: Props
 type PayProps = {
   documentId: number
   amount: NonNullable<Step['amount']>
-  /** `secondary` where something else comes first. */
+  /** `secondary` if another button is more important. */
   look: 'primary' | 'secondary'
 }
 
-/** Pays what a step says. */
+/** A button that pays the amount of a step. */
 export function PayStep({ documentId, amount, look }: PayProps) {
   const { pay } = usePay()
   return (

@@ -2,12 +2,12 @@ import type { Evidence, Page } from '@brieflotse/contract'
 import { PageImage } from '../detail/page-image.tsx'
 import { usePicture } from '../detail/use-picture.ts'
 
-/** How much of the page is shown above and below the marked lines, in millimetres. */
+/** Height of the page shown above and below the marked lines, in millimetres. */
 const around = 8
 
 type Props = { documentId: number; page: Page; boxes: Evidence['boxes'] }
 
-/** The lines of a page that something stands in, with a little of what is around them. */
+/** The marked lines of a page, with some of their surroundings. */
 export function PageSnippet({ documentId, page, boxes }: Props) {
   const picture = usePicture(documentId, page.number, 'zoom')
   if (boxes.length === 0) return null
@@ -16,7 +16,7 @@ export function PageSnippet({ documentId, page, boxes }: Props) {
   const height = end - top
   return (
     <div
-      // a border would take from its height, which the place of the page is counted by
+      // an outline and not a border, because a border would reduce the height that positions the image
       className="relative mt-2 overflow-hidden rounded-small bg-white outline outline-line"
       style={{ aspectRatio: `${page.width} / ${height}` }}
     >

@@ -20,11 +20,11 @@ type Props = {
   explanation: Planned
   steps: { duties: ShownStep[]; options: ShownStep[] }
   main: Main
-  /** The other buttons. */
+  /** The secondary buttons. */
   children: ReactNode
 }
 
-/** The answer: what this letter is, what to do step by step, what happens otherwise, and what may be done besides. */
+/** The summary of a letter with a plan: what it is, the steps, the consequences and the options. */
 export function PlanCard({ document, explanation, steps, main, children }: Props) {
   const { duties, options } = steps
   const translationOf = useMemo(
@@ -81,7 +81,7 @@ function Title({ id, children }: { id?: string; children: string }) {
   )
 }
 
-/** Amber, as wide as the card: what must be done. */
+/** The amber, full-width box of duties. */
 function Required({ children }: { children: ReactNode }) {
   const id = useId()
   return (
@@ -101,7 +101,7 @@ type StepsProps = Pick<Props, 'document' | 'explanation' | 'main'> & {
   translationOf: ReturnType<typeof translationsOf>
 }
 
-/** Duties one after the other; what may be done in no order. */
+/** Duties are numbered in order; options are not. */
 function Steps({ document, explanation, steps, main, isCounted, translationOf }: StepsProps) {
   const List = isCounted ? 'ol' : 'ul'
   return (
@@ -137,7 +137,7 @@ const isPayable = (step: ShownStep): step is ShownStep & { amount: object } =>
 const hasSameRule = (one: ShownStep, other: ShownStep) =>
   one.day?.date === null && one.day.rulePlain !== '' && one.day.rulePlain === other.day?.rulePlain
 
-/** What nobody has to do one after the other, under its title; nothing where there is nothing. */
+/** A titled list of steps without an order; renders nothing if it is empty. */
 function Uncounted({ title, ...props }: Omit<StepsProps, 'isCounted'> & { title: string }) {
   if (props.steps.length === 0) return null
   return (
@@ -176,7 +176,7 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
   )
 }
 
-/** What happens if nothing is done: what the letter says, else what is usual for its kind, and that it is only usual. */
+/** The consequences of doing nothing: those in the letter, otherwise the usual ones for its kind, marked as such. */
 function Otherwise({ document, explanation }: Pick<Props, 'document' | 'explanation'>) {
   const { whatHappensIfNot: quote, letterKind, plan } = explanation
   const step = plan.steps.find(({ otherwise }) => otherwise.length > 0)

@@ -89,7 +89,7 @@ test('where only the reader knows the day, the rule stands in words, with the wa
   expect(answer.getByText(/^You have 2 weeks after/)).toBeTruthy()
   const link = answer.getByRole('link', { name: 'Enter the date' })
   expect(link.getAttribute('href')).toBe('/documents/1#service-date')
-  // the main button of the letter
+  // only the letter's main button has this colour
   expect(link.className).toContain('bg-accent ')
   expect(answer.getByRole('button', { name: 'Generate Response Letter' }).className).not.toContain(
     'bg-accent ',

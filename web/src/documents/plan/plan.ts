@@ -1,7 +1,7 @@
 import type { Evidence, Step, Unclear } from '@brieflotse/contract'
 import { passiveActs } from '@brieflotse/reading/facts'
 
-/** What is said in no more than general words: the German sentence and its translation say the rest. */
+/** Sentences that are too general to help, so the German sentence and its translation are shown with them. */
 const vague = new Set([
   'ask.pay-in-parts',
   'ask.end-contract',
@@ -17,6 +17,6 @@ export const isVague = ({ says, things }: Step) =>
 /** Whether a step asks nothing of the reader. */
 export const isQuiet = ({ act }: Pick<Step, 'act'>) => passiveActs.includes(act)
 
-/** Where one of the sentences stands: each has a place of its own, or none is known. */
+/** The place of one unclear sentence. Places are known only if each sentence has one. */
 export const unclearPlaceOf = ({ german, evidence }: Unclear, index: number): Evidence | null =>
   evidence.length === german.length ? (evidence[index] ?? null) : null

@@ -8,7 +8,7 @@ import { PlanCard } from './plan-card.tsx'
 
 type Props = { document: Document; explanation: Planned; buttons: Buttons }
 
-/** The answer of a letter with a plan: a caution before everything, then the steps, and one main button. */
+/** The summary of a letter with a plan: a caution first, then the steps and one main button. */
 export function PlannedAnswer({ document, explanation, buttons }: Props) {
   const steps = shownSteps(explanation, document)
   const main = mainOf(document, explanation, steps)

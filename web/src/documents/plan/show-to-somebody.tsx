@@ -12,7 +12,7 @@ import { senderNumber } from './call.ts'
 import { unclearPlaceOf } from './plan.ts'
 import '../../ui/printed-dialog.css'
 
-/** For who helps: in German, whatever the reader's language is. */
+/** German headings in every UI language, because the helper reads them. */
 const german = {
   unclear:
     'Bitte helfen Sie mir mit diesem Brief. Die Sätze unten konnte die App nicht sicher deuten.',
@@ -21,7 +21,7 @@ const german = {
 
 type Props = { document: Document; explanation: Planned; onClose: () => void }
 
-/** A page to show or to print: the sentences in question with their place, the sender's number, and where advice is free. */
+/** A page to show or print for a helper: the unclear sentences with their places, the sender's phone number and places for free advice. */
 export function AdvicePage({ document, explanation, onClose }: Props) {
   const { unclear } = explanation.plan
   const places = (explanation.help ?? []).filter(({ address }) => address !== null)
@@ -122,7 +122,7 @@ function Found({ document, explanation: { plan } }: Pick<Props, 'document' | 'ex
   )
 }
 
-/** Where a sentence stands: the number of its page, and the lines of the page around it. */
+/** The place of a sentence: its page number and the lines around it. */
 function Place({ document, evidence }: { document: Document; evidence: Evidence | null }) {
   const page = document.pages.find(({ number }) => number === evidence?.page)
   if (!evidence) return null

@@ -12,7 +12,7 @@ import { useToday } from '../../ui/use-today.ts'
 import { DeadlineMark } from '../detail/deadline-mark.tsx'
 import { isQuiet } from './plan.ts'
 
-/** Amber for what must be done, red once that is late; what only may be done stays quiet. */
+/** The colours of a step's date: amber for duties, red for overdue duties, neutral for options. */
 function toneOf(step: ShownStep, today: PlainDate): string {
   if (step.done || step.duty === 'may' || isQuiet(step)) return 'bg-sunken text-ink'
   const date = step.day?.date ?? null
@@ -22,13 +22,13 @@ function toneOf(step: ShownStep, today: PlainDate): string {
 type Props = {
   step: ShownStep
   document: Document
-  /** A step before it has the same day, which only the reader can count. */
+  /** True if an earlier step waits for the same day, so the question is not repeated. */
   isAgain: boolean
-  /** The main button of the letter is about it. */
+  /** True if the letter's main button belongs to this step. */
   isMain: boolean
 }
 
-/** By when, with the days left; where only the reader can count it, how to count, and the way to say from when. */
+/** The date of a step with the days left. If only the reader knows the starting day: the rule for counting, and a button to enter that day. */
 export function StepDayLine({ step, document, isAgain, isMain }: Props) {
   const today = useToday()
   const { day } = step

@@ -24,12 +24,12 @@ import type { TranslatedText } from './translations.ts'
 type Props = {
   document: Document
   step: ShownStep
-  /** What stands in front of it: its number, or nothing where it may be done. */
+  /** The number of the step; null for an option. */
   number: number | null
   isFirst: boolean
-  /** A step before it has the same day, which only the reader can count. */
+  /** True if an earlier step waits for the same day, so the question is not repeated. */
   isAgain: boolean
-  /** The main button of the letter is about it. */
+  /** True if the letter's main button belongs to this step. */
   isMain: boolean
   children: ReactNode
   translationOf: (german: string) => TranslatedText | null
@@ -56,7 +56,7 @@ const icons: Record<Step['act'], IconName> = {
   nothing: 'check',
 }
 
-/** One step: what to do, by when, where, what for, what is needed for it, and why. */
+/** One step: action, date, place, subject, required things and reason. */
 export function StepItem({ document, step, number, translationOf, ...rest }: Props) {
   const id = useId()
   const { condition, conditionPlain, place } = step
@@ -102,13 +102,13 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
   )
 }
 
-/** What was paid of it; how much it is, the sentence says. */
+/** The payment state of a step; the sentence of the step names the amount. */
 function Paid({ document, step: { act } }: Pick<Props, 'document' | 'step'>) {
   const claim = act === 'pay' ? shownClaim(document.claims) : null
   return claim && <ClaimStateText claim={claim} className="text-money" />
 }
 
-/** The act in ink that is seen at once, then what belongs to it. */
+/** The action in the strong text colour, then its details. */
 function Sentences({ step: { says, plain, done } }: { step: ShownStep }) {
   const { first, rest, english } = inTwo(says, plain)
   const lang = english ? stillEnglish : undefined
@@ -128,7 +128,7 @@ function Sentences({ step: { says, plain, done } }: { step: ShownStep }) {
 
 type MeantProps = Pick<Props, 'step' | 'translationOf'> & { language: string }
 
-/** The German sentences of a step with what they mean. */
+/** The German sentences of a step with their translations. */
 function Meant({ step: { german }, language, translationOf }: MeantProps) {
   return german.map((sentence) => {
     const found = translationOf(sentence)
@@ -148,7 +148,7 @@ function Meant({ step: { german }, language, translationOf }: MeantProps) {
   })
 }
 
-/** What to bring or to send, each with the word of the letter. */
+/** The things to bring or send, each with the German word of the letter. */
 function Things({ step: { things } }: { step: ShownStep }) {
   if (things.length === 0) return null
   return (
@@ -168,7 +168,7 @@ function Things({ step: { things } }: { step: ShownStep }) {
   )
 }
 
-/** Later parts of the same payment, and less for who pays early where no sentence says it. */
+/** Later instalments, and the discount for early payment if no sentence mentions it. */
 function Parts({ step: { more, says } }: { step: ShownStep }) {
   const saysEarly = says.some(({ id }) => id === 'step.pay-early')
   const lines = more.flatMap(({ amount, date }) => {

@@ -5,7 +5,7 @@ export type TranslatedText = Pick<Action, 'translated' | 'quality'>
 
 const bare = (german: string) => german.replace(/\s+/g, ' ').trim()
 
-/** Finds what a German sentence of the letter means; nothing for who reads German, and where it was not translated. */
+/** Returns a function that finds the translation of a German sentence; null for readers of German and for untranslated sentences. */
 export function translationsOf(
   { sentences }: Document,
   { actions }: Explanation,
@@ -19,11 +19,11 @@ export function translationsOf(
   return (german) => known.get(bare(german)) ?? null
 }
 
-/** A subject is at most so many lines of the letter. */
+/** Maximum length of a subject, in lines. */
 const mostLines = 4
 const label = /^(?:betreff|betr\.?|hier|thema)\s*:\s*/iu
 
-/** What the letter is about, as it was translated; null where it has no subject, or no translation of it. */
+/** The translated subject of a letter; null if there is no subject or no translation. */
 export function translatedSubject({ sentences }: Document, { facts }: Explanation): string | null {
   const subject = facts.find(({ kind }) => kind === 'subject')?.value
   if (!subject) return null

@@ -20,7 +20,7 @@ type Props = {
   translationOf: (german: string) => TranslatedText | null
 }
 
-/** What could not be worked out: its German sentences, whom to ask, and a page to show to somebody who helps. */
+/** The sentences that the app could not interpret, whom to ask, and the page for a helper. */
 export function UnclearBox({ document, explanation, isMain, translationOf }: Props) {
   const { unclear } = explanation.plan
   if (!unclear) return null

@@ -28,7 +28,7 @@ function chosenOf(filters: SearchFilters): Chosen[] {
 
 type Props = { filters: SearchFilters; onChange: (filters: SearchFilters) => void }
 
-/** What is chosen, each to be taken away again. */
+/** The active filters, each with a remove button. */
 export function ChosenFilters({ filters, onChange }: Props) {
   const chosen = chosenOf(filters)
   if (chosen.length === 0) return null

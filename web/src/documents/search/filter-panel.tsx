@@ -9,7 +9,7 @@ import { searchText } from '../../text/search.ts'
 import { text } from '../../text/text.ts'
 import { Select } from '../../ui/select.tsx'
 
-/** A list is no longer than this: who has more senders types the name. */
+/** Maximum length of a list. Users with more senders type a name. */
 const most = 60
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onChange: (filters: SearchFilters) => void
 }
 
-/** Every filter with what there is to choose. */
+/** All filters with their options. */
 export function FilterPanel({ filters, choices, onChange }: Props) {
   const { names } = searchText
   const { tags = [] } = filters
@@ -61,13 +61,13 @@ export function FilterPanel({ filters, choices, onChange }: Props) {
   )
 }
 
-/** What is chosen stays to be seen, also where no letter has it (any more). */
+/** Adds the selected option, which stays visible even if no letter matches it (any more). */
 function known(options: [string, string][], chosen: string | undefined): [string, string][] {
   if (!chosen || options.some(([key]) => key === chosen)) return options
   return [...options, [chosen, chosen]]
 }
 
-/** A type of letters in words. */
+/** The name of a document type. */
 export function typeName(type: string): string {
   return Object.entries(text.types).find(([key]) => key === type)?.[1] ?? type
 }

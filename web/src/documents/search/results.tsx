@@ -13,7 +13,7 @@ import { EraseDialog } from '../erase-dialog.tsx'
 import { SearchSnippet } from './search-snippet.tsx'
 import type { SearchQuery } from './search-query.ts'
 
-/** Where the results were left, for coming back to them. */
+/** The scroll position of the results, for Back. */
 const place = keptPlace()
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onWish: (wish: SearchQuery) => void
 }
 
-/** The cards of what was found, the best first, each with where it says so. */
+/** The found letters, best match first, each with the matching passage. */
 export function Results({ found, wish, onWish }: Props) {
   const now = useNow()
   const rows = useRows()

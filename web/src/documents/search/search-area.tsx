@@ -7,7 +7,7 @@ import { Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
 import { useSearch, useSearchQuery } from './use-search.ts'
 
-/** Looking for letters: the field, the filters, and what was found once something is looked for. */
+/** The search: field, filters, and results while a query or filter is active. */
 export function SearchArea() {
   const id = useId()
   const [wish, setWish] = useSearchQuery()

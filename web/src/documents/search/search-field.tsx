@@ -3,20 +3,21 @@ import { searchText } from '../../text/search.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 
-/** Typing pauses this long before it is searched, in milliseconds. */
+/** The search starts this long after the last keystroke, in milliseconds. */
 const pause = 150
 
 type Props = { q: string; onQuery: (q: string) => void; onWant: () => void }
 
 /**
- * What is typed stands here at once and is searched a moment later. Ctrl and `/` come here from anywhere on the screen (a letter alone would be pressed by
- * voice control and by mistake), Escape empties it. */
+ * The search field. Input shows at once and is searched after a pause. Ctrl and `/` focus the field from anywhere on the screen (a single
+ * letter would be triggered by voice control and by mistake); Escape empties it.
+ */
 export function SearchField({ q, onQuery, onWant }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(q)
   const [told, setTold] = useState(q)
-  // changed from elsewhere, by a button or the browser's way back
+  // the query changed elsewhere, by a button or by Back
   if (q !== told) {
     setTold(q)
     setTyped(q)
@@ -55,7 +56,7 @@ export function SearchField({ q, onQuery, onWant }: Props) {
       <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
         <Icon name="search" className="size-5" />
       </span>
-      {/* what is typed has its own direction; the room for the icons keeps that of the page, which `dir` would turn */}
+      {/* `unicode-bidi` gives the typed text its own direction; `dir` would also swap the padding for the icons */}
       <input
         ref={input}
         id={id}
@@ -82,7 +83,7 @@ export function SearchField({ q, onQuery, onWant }: Props) {
   )
 }
 
-/** Whoever has a dialog or menu open means something else. */
+/** True if a menu or dialog is open, which then owns the keyboard. */
 function isElsewhere(): boolean {
   return document.querySelector('[role=menu], [role=dialog], [role=alertdialog]') !== null
 }

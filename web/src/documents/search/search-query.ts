@@ -1,9 +1,9 @@
 import { dueFilters, paidFilters, type SearchFilters, statusFilters } from '@brieflotse/offline'
 
-/** What the user looks for, as it stands in the address: `?q=strom&type=Rechnung&tag=Wohnung`. */
+/** The search of the user, stored in the URL: `?q=strom&type=Rechnung&tag=Wohnung`. */
 export type SearchQuery = { q: string; filters: SearchFilters }
 
-/** What can be in the address by hand is no filter unless it is one of ours. */
+/** Parses the URL. Users can edit it, so unknown values are ignored. */
 export function searchQueryOf(search: URLSearchParams): SearchQuery {
   const one = <T extends string>(name: string, known: readonly T[]) =>
     known.find((value) => value === search.get(name))
@@ -24,7 +24,7 @@ export function searchQueryOf(search: URLSearchParams): SearchQuery {
   return { q: search.get('q') ?? '', filters }
 }
 
-/** The address of a wish. */
+/** The URL parameters of a search. */
 export function searchParamsOf({ q, filters }: SearchQuery): URLSearchParams {
   const { tags = [], ...others } = filters
   const search = new URLSearchParams(Object.entries(others))

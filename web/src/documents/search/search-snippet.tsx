@@ -5,7 +5,7 @@ import { useSignedIn } from '../../ui/session.ts'
 
 type Shown = Snippet & { from: keyof typeof searchText.from; language: string | undefined }
 
-/** Where a letter says what is looked for. What it says is text here, whatever it looks like. */
+/** The passage of a letter that matches the query. It is always rendered as text, even if it looks like HTML. */
 export function SearchSnippet({ documentId, q }: { documentId: number; q: string }) {
   const { db } = useSignedIn()
   const shown = useLiveQuery(async (): Promise<Shown | null> => {

@@ -12,12 +12,12 @@ import { useSignedIn } from '../../ui/session.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { searchParamsOf, type SearchQuery, searchQueryOf } from './search-query.ts'
 
-/** What comes while letters are looked through is shown this often, in milliseconds. */
+/** How often new results are shown while letters are being indexed, in milliseconds. */
 const often = 150
-/** Days that count as this month. */
+/** Number of days for the filter "this month". */
 const monthDays = 30
 
-/** The wish in the address, and a function that changes it. */
+/** The search in the URL, and a function that changes it. */
 export function useSearchQuery(): [SearchQuery, (wish: SearchQuery) => void] {
   const [search, setSearch] = useSearchParams()
   const set = useCallback(
@@ -27,7 +27,7 @@ export function useSearchQuery(): [SearchQuery, (wish: SearchQuery) => void] {
   return [useMemo(() => searchQueryOf(search), [search]), set]
 }
 
-/** All letters of this device, as they are found; null until somebody `wants` to search. The version grows when there may be more to find. */
+/** The search index of this device, null until a search is wanted. `version` grows when the index has new letters. */
 function useLibrary(wants: boolean): [SearchLibrary | null, version: number] {
   const { db } = useSignedIn()
   const [library, setLibrary] = useState<SearchLibrary | null>(null)
@@ -51,7 +51,7 @@ function useLibrary(wants: boolean): [SearchLibrary | null, version: number] {
   return [library, version]
 }
 
-/** What is found, and what filters can be chosen from; null until a library is open. */
+/** The results and the available filters; null until the index is open. */
 export function useSearch(
   { q, filters }: SearchQuery,
   wants: boolean,
@@ -65,7 +65,7 @@ export function useSearch(
       monthEnd: addDays(today, monthDays),
     }
     return library?.find(q, filters, days)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version says that the library knows more
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `version` changes when the index changes
   }, [library, version, q, filters, today])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same
   const choices = useMemo(() => library?.choices(), [library, version])

@@ -2,7 +2,7 @@ import { stackText } from '../../text/stack.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { useArrange } from './stack.ts'
 
-/** Asks before a document is cut from which something was paid or answered. */
+/** Asks before splitting a document that has a payment or a response. */
 export function ActedQuestion({ question, goOn, stop }: ReturnType<typeof useArrange>) {
   if (!question) return null
   return (

@@ -7,10 +7,10 @@ import { titleOf } from '../../ui/title.ts'
 import { ActedQuestion } from './acted-question.tsx'
 import { useArrange } from './stack.ts'
 
-/** The newest documents are the ones that were just photographed. */
+/** Only the newest documents are offered: the other pages were most likely photographed recently. */
 const most = 30
 
-/** Chooses the upload whose pages belong behind those of this letter. */
+/** Chooses the document whose pages are appended to this letter. */
 export function JoinDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const { db } = useSignedIn()
   const acts = useArrange(document.id, onClose)

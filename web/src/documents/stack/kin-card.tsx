@@ -6,7 +6,7 @@ import { Section } from '../detail/section.tsx'
 import { KinLine } from './kin-line.tsx'
 import { useArrange, useIsArranging } from './stack.ts'
 
-/** What a document has to do with others: split from them, or joined to them; and the way back. */
+/** Shows which documents were split from or joined with this one, and how to undo it. */
 export function KinCard({ document }: { document: Document }) {
   const { id, parts = [], joined = [], partOf, joinedInto } = document
   const waiting = useIsArranging(id)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../ui/paths.ts'
 
-/** A sentence about another document, with the way to it or what can be done. */
+/** A sentence about a related document, with a link or a button. */
 export function KinLine({
   text,
   to,

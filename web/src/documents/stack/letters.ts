@@ -1,9 +1,9 @@
 import type { Document } from '@brieflotse/contract'
 
-/** Pages in their order, and those of them on which a letter begins (the first one left out). */
+/** Page numbers in order, and those pages on which a new letter begins (except the first). */
 export type Sorting = { order: number[]; starts: number[] }
 
-/** What is proposed for a document: else its pages as they are, as one letter. */
+/** The proposed order and cuts of a document; without a proposal, its pages as they are, as one letter. */
 export function proposed({ pages, stack }: Document): Sorting {
   const numbers = pages.map(({ number }) => number)
   const order = stack?.order ?? []
@@ -13,7 +13,7 @@ export function proposed({ pages, stack }: Document): Sorting {
   return { order, starts: cuts.filter((page) => order.includes(page)) }
 }
 
-/** The letters that come of it, each with its pages. */
+/** The letters that result from the cuts, each as a list of pages. */
 export function lettersOf({ order, starts }: Sorting): number[][] {
   const letters: number[][] = []
   for (const page of order) {
@@ -27,13 +27,13 @@ export function lettersOf({ order, starts }: Sorting): number[][] {
 export const isInOrder = ({ order }: Sorting) =>
   order.every((page, i) => i === 0 || page > (order[i - 1] ?? 0))
 
-/** Cuts before a page, or no longer. */
+/** Adds or removes a cut before a page. */
 export const toggled = ({ order, starts }: Sorting, page: number): Sorting => ({
   order,
   starts: starts.includes(page) ? starts.filter((one) => one !== page) : [...starts, page],
 })
 
-/** Moves a cut to the page before or behind; null where there is none, or a cut is there already. */
+/** Moves a cut one page back or forward; null at the end, or if that page has a cut already. */
 export function withCutMoved(
   { order, starts }: Sorting,
   page: number,
@@ -48,7 +48,7 @@ export function withCutMoved(
   }
 }
 
-/** Moves a page by one place. Letters keep beginning at the places at which they began. */
+/** Moves a page by one place. Cuts keep their positions. */
 export function withPageMoved({ order, starts }: Sorting, page: number, by: 1 | -1): Sorting {
   const from = order.indexOf(page)
   const to = from + by

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { JoinDialog } from './join-dialog.tsx'
 import { SortDialog } from './sort-dialog.tsx'
 
-/** What can be done with the pages of a document, below everything else. */
+/** The buttons that arrange the pages of a document, at the end of its screen. */
 export function PageButtons({ document }: { document: Document }) {
   const [open, setOpen] = useState<'sort' | 'join' | null>(null)
   const close = () => setOpen(null)

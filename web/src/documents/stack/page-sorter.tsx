@@ -9,11 +9,11 @@ type Props = {
   document: Document
   sorting: Sorting
   onSort: (sorting: Sorting) => void
-  /** Pages can be moved, too. */
+  /** True if the user can also move pages. */
   ordered?: boolean
 }
 
-/** The pages of a file as the letters they make; cuts and pages are moved with buttons, cuts also with the arrow keys. */
+/** The pages of a file, grouped into letters. Buttons move cuts and pages; the arrow keys move cuts too. */
 export function PageSorter({ document, sorting, onSort, ordered = false }: Props) {
   const [news, setNews] = useState('')
   const help = useId()
@@ -22,7 +22,7 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
   const letters = lettersOf(sorting)
   const blank = document.stack?.blank ?? []
 
-  // What was pressed has moved, or is another button now.
+  // The pressed button has moved or was replaced, so the focus is set anew.
   useLayoutEffect(() => {
     if (!focus.current) return
     const wanted = list.current?.querySelector<HTMLElement>(`[data-at="${focus.current}"]`)

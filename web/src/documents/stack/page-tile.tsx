@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A page as a small picture with its number, and what can be done with it below. */
+/** A page thumbnail with its number, and its buttons below. */
 export function PageTile({ document, number, isBlank, isFirst, isLast, onMove, children }: Props) {
   const { url, failure } = usePicture(document.id, number, 'phone')
   const page = document.pages.find((one) => one.number === number)

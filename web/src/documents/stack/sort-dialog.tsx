@@ -8,7 +8,7 @@ import { lettersOf, proposed } from './letters.ts'
 import { PageSorter } from './page-sorter.tsx'
 import { useArrange } from './stack.ts'
 
-/** Puts the pages of a document in order, and cuts where another letter begins, whatever is proposed. */
+/** Reorders the pages of a document and splits it into letters, independent of any proposal. */
 export function SortDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const [sorting, setSorting] = useState(() => proposed(document))
   const acts = useArrange(document.id, onClose)

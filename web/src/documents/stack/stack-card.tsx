@@ -8,7 +8,7 @@ import { isInOrder, lettersOf, proposed } from './letters.ts'
 import { PageSorter } from './page-sorter.tsx'
 import { useArrange, useIsArranging } from './stack.ts'
 
-/** Proposes to split a file that seems to hold several letters, or to put its pages in order. The user decides. */
+/** Proposes to split a file into several letters, or to reorder its pages. The user decides. */
 export function StackCard({ document }: { document: Document }) {
   const waiting = useIsArranging(document.id)
   const [sorting, setSorting] = useState(() => proposed(document))

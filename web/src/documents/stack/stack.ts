@@ -7,7 +7,7 @@ import { useSignedIn } from '../../ui/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
-/** Whether the user has said something of the pages that the server does not know yet. */
+/** Whether an arrangement of the pages has not reached the server yet. */
 export function useIsArranging(documentId: number): boolean | undefined {
   const { db } = useSignedIn()
   return useLiveQuery(
@@ -23,8 +23,8 @@ export function useIsArranging(documentId: number): boolean | undefined {
 type Said = { title: string; hint?: string }
 
 /**
- * Carries out what the user says of the pages. Where something was paid or answered it is asked about first: `question` is then what
- * waits for a yes.
+ * Returns a function that arranges pages. If the document has a payment or a response, the user must confirm first: `question` is then the
+ * arrangement that waits for the confirmation.
  */
 export function useArrange(documentId: number, onEnd: () => void = () => {}) {
   const { db } = useSignedIn()

@@ -10,7 +10,7 @@ import { paths } from '../../ui/paths.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { Section } from '../detail/section.tsx'
 
-/** The other letters of a case: what came before this one, and whether there is something newer. */
+/** The other letters of a case, and whether one of them is newer. */
 export function CaseLetters({ document }: { document: Document }) {
   const { db } = useSignedIn()
   const rows = useLiveQuery(() => lettersOfCase(db, document.id), [db, document.id])

@@ -2,7 +2,7 @@ import type { Document } from '@brieflotse/contract'
 import { CaseLetters } from './case-letters.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 
-/** The case that a letter belongs to: its other letters, and what happened. */
+/** The case of a letter: its other letters and the timeline. */
 export function CaseSection({ document }: { document: Document }) {
   return (
     <>

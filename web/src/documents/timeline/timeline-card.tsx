@@ -31,7 +31,7 @@ const icons: Record<Happening['kind'], IconName> = {
   paying: 'clock',
 }
 
-/** What happened in a case and what is still to come, day by day. All of it is on this device. */
+/** The timeline of a case, past and future, from data on this device only. */
 export function TimelineCard({ document }: { document: Document }) {
   const { db } = useSignedIn()
   const today = useToday()
@@ -125,7 +125,7 @@ function State({ state }: { state: Extract<Happening, { kind: 'deadline' }>['sta
   )
 }
 
-/** What a built-in provider only plays. Writing a letter is real. */
+/** The note for an event that a practice provider only simulated. Writing a letter is always real. */
 function practiceOf(happening: Happening): string | null {
   if (!('practice' in happening) || !happening.practice || happening.kind === 'response')
     return null
@@ -137,7 +137,7 @@ function sentenceOf(happening: Happening, isPast: boolean): string {
     case 'deadline': {
       const { what, time } = happening
       const named = text.deadlines[what]
-      // these two say by themselves what the day is
+      // the sentences of these two kinds already describe the day
       const said =
         what === 'other' || what === 'appointment'
           ? named

@@ -6,7 +6,7 @@ import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 type What = Reminder['what']
 type Posted = Pick<LetterRow, 'title' | 'titleSaid'> & { letterId: number; practice: boolean }
 
-/** Something that happened in a case, or will: on a day, and where it is known at a moment of it. */
+/** A past or future event of a case: its day, and its exact time if known. */
 export type Happening = { day: PlainDate; at: string | null } & (
   | { kind: 'written' | 'received' | 'added' | 'read' }
   | { kind: 'deadline'; what: What; time: string | null; state: ReminderState | null }
@@ -22,7 +22,7 @@ type Case = Pick<
   'uploadDate' | 'readAt' | 'explanation' | 'claims' | 'reminders' | 'corrections'
 >
 
-/** The order in which things stand that happened on one day. */
+/** The order of events on the same day. */
 const order: Happening['kind'][] = [
   'written',
   'received',
@@ -39,7 +39,7 @@ const order: Happening['kind'][] = [
   'expected',
 ]
 
-/** Everything that is known of a case, day by day, the oldest first. Days are those in Germany, where the deadlines are counted; `letters` are the responses. */
+/** All events of a case, oldest first. Days are in German time, like the deadlines. `letters`: the responses to the document. */
 export function timelineOf(document: Case, letters: LetterRow[], today: PlainDate): TimelineDay[] {
   const all = [
     ...arrivalOf(document),
@@ -57,7 +57,7 @@ export function timelineOf(document: Case, letters: LetterRow[], today: PlainDat
   return [...days].map(([day, happenings]) => ({ day, happenings }))
 }
 
-/** `received` is the day the user said it came; otherwise it came when it was added. */
+/** `received` is the arrival day that the user entered; otherwise the upload counts as arrival. */
 function arrivalOf({ uploadDate, explanation, corrections, readAt }: Case): Happening[] {
   const said = corrections.find(
     (one) => one.field === 'answer' && one.question === 'receipt-date' && one.value !== null,
@@ -89,7 +89,7 @@ function deadlinesOf({ explanation, reminders, claims }: Case, today: PlainDate)
   return [...days, ...done]
 }
 
-/** A response, and what the post says of it. An order that came to nothing is none. */
+/** The events of a response and its delivery. A cancelled or failed order has no delivery events. */
 function postOf(letter: LetterRow): Happening[] {
   const { id, title, titleSaid, mail, generatedDate, mailSentDate, estimatedDelivery } = letter
   const posted = { letterId: id, title, titleSaid, practice: mail?.practice ?? false }

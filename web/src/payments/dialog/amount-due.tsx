@@ -3,7 +3,7 @@ import { paymentsText } from '../../text/payments.ts'
 import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
 import { centsText } from '../../ui/format.ts'
 
-/** Blue: how much, to whom, and by which reference they know the reader. */
+/** The blue box with the amount, the payee and the reference. */
 export function AmountDue({ wanted }: { wanted: Wanted }) {
   const { letter, sender, claim } = wanted
   const amount = openAmount(wanted)

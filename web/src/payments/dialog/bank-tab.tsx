@@ -18,20 +18,20 @@ export type TabProps = {
   title: string
   options: Options
   onStarted: (started: Started) => void
-  /** What needs a second yes. */
+  /** Warnings that require a second confirmation. */
   stops: PaymentWarning[]
 }
 
 type Props = TabProps & {
   onDetails: (change: Partial<TransferDetails>) => void
   bank: string
-  /** The bank that the IBAN belongs to, where it is known. */
+  /** The bank of the payee's IBAN, if it is known. */
   payeesBank: string | null
   onBank: (bank: string) => void
   onOwn: () => void
 }
 
-/** The code for the app of any bank, which is the quickest way; the transfer it is made of; and the way through the bank of the operator. */
+/** Payment by bank transfer: a code for banking apps, the transfer details, and online banking if the server offers it. */
 export function BankTab(props: Props) {
   const {
     details,

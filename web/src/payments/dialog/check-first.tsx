@@ -5,7 +5,7 @@ import { useChecked } from '../../ui/checked.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { SayingText } from '../../ui/saying-text.tsx'
 
-/** In front of the form: why to ask the sender first, for who came here by another way than the letter. */
+/** Shown above the form if the letter has a caution and the user has not confirmed to have asked the sender. */
 export function CheckFirst({ documentId, caution }: { documentId: number; caution: Caution }) {
   const check = useChecked((state) => state.check)
   const { says, plain, signs } = caution

@@ -12,7 +12,7 @@ import { centsText } from '../../ui/format.ts'
 const { code } = paymentsText
 const { steps } = code
 
-/** The code that fills in a transfer in the app of any bank, and how to use it on the phone it is shown on. */
+/** A GiroCode, which fills in a transfer in any German banking app, with instructions for use on the same phone. */
 export function GiroCodeSection({ transfer, bank }: { transfer: Transfer; bank: string }) {
   const giro = giroOf(transfer)
   const dots = useDots(giro)
@@ -22,7 +22,7 @@ export function GiroCodeSection({ transfer, bank }: { transfer: Transfer; bank: 
         {code.title}
       </h3>
       <p className="mt-1 text-small text-muted">{code.lead}</p>
-      {/* readers want dark dots on white, in the dark look too */}
+      {/* code readers need dark dots on white, in dark mode too */}
       <div
         className={`mx-auto mt-4 grid aspect-square w-full max-w-64 place-items-center rounded-small border border-line p-1 ${dots ? 'bg-white' : 'bg-sunken'}`}
       >
@@ -76,15 +76,15 @@ function useDots(giro: Giro): Dots | null {
       isOver = true
     }
   }, [payload])
-  // a code of other details must never be seen beside these
+  // a code of outdated details must never appear beside the current ones
   return drawn !== null && drawn.payload === payload ? drawn.dots : null
 }
 
-/** Hands the code on as a picture: to the app of the bank, or to the gallery. */
+/** Shares the code as an image with the banking app or the photo gallery. */
 function Picture({ dots }: { dots: Dots }) {
   const share = useCallback(async () => {
     const files = [pictureOf(await pngOf(dots))]
-    // closing the share sheet is no failure
+    // ignores the rejection when the user closes the share sheet
     await navigator.share({ files }).catch(() => {})
   }, [dots])
   const save = useCallback(async () => {

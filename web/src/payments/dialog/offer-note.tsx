@@ -4,13 +4,13 @@ import type { Options } from '../options.ts'
 
 type By = 'online' | 'paypal'
 
-/** The provider that pays letters here, if any. */
+/** The payment provider of this server, if any. */
 export function offerOf(options: Options, by: By) {
   if (options.state !== 'known' || !options.options.forClaims) return null
   return options.options[by]
 }
 
-/** Says what can be done here and what not: practice, no connection, or only one's own bank. */
+/** Tells which ways to pay are available: practice only, no connection, or only the user's own bank. */
 export function OfferNote({
   options,
   by,

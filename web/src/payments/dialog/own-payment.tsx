@@ -18,7 +18,7 @@ type Fields = { on: string; amount: string; note: string }
 
 const { own } = paymentsText
 
-/** The reader says that they paid it: with the day, the amount and a note. Works without a connection. */
+/** Records a payment that the user made elsewhere, with its day, amount and a note. Works offline. */
 export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
   const { db } = useSignedIn()
   const today = dayOf(useNow())
@@ -34,7 +34,7 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
   const wrongAmount = amount === null || amount <= 0
   const claimId = wanted.claim?.id
   const asked = openAmount(wanted) ?? 0
-  // a comma in the wrong place makes ten times of it
+  // a misplaced comma makes the amount ten times too large, so large amounts are confirmed
   const isMuch = amount !== null && asked > 0 && amount >= 2 * asked
   const [asking, setAsking] = useState(false)
 
@@ -43,7 +43,7 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
     const note = fields.note.trim() || null
     const change = { change: 'paid', amount, on: fields.on, note } as const
     const entry = await addClaimChange(db, { documentId, claimId }, change)
-    // it is kept: what the server says may take its time, behind a change that is stuck
+    // the change is stored, so the dialog closes; the server's response may take long, behind a stuck change
     onDone()
     const outcome = await entryResult(db, entry)
     notify(own.saved, outcome === 'waiting' ? own.savedLater : undefined)

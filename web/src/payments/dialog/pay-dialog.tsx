@@ -18,7 +18,7 @@ import { StartedView } from './started-view.tsx'
 
 type Props = { documentId: number; view: PayView; onClose: () => void }
 
-/** Pays what a letter asks for: with the reader's own bank, or by a provider; or notes that it was paid. */
+/** Pays the amount of a letter: by bank transfer or by a provider. It can also record a payment already made. */
 export function PayDialog({ documentId, view, onClose }: Props) {
   const { db } = useSignedIn()
   const document = useLiveQuery(() => findDocument(db, documentId), [db, documentId])
@@ -46,7 +46,7 @@ export function PayDialog({ documentId, view, onClose }: Props) {
   )
 }
 
-/** `amount`: what this payment is of, in cents, which an edited field may have changed. */
+/** `amount`: the amount of this payment in cents; the user may have edited it. */
 export type Started = { payment: PaymentResponse; amount: number }
 
 type PayingProps = Omit<Props, 'documentId'> & {

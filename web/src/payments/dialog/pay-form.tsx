@@ -23,7 +23,7 @@ type Props = {
 
 const none = { knownIbans: [], earlier: [] }
 
-/** Doubts of the reading that concern money; the others are checked anew with what is about to be paid. */
+/** Warnings of the reading that concern money. The other warnings are computed again for the edited payment. */
 const doubts = [
   'amount-unconfirmed',
   'iban-check-failed',
@@ -39,7 +39,7 @@ const doubts = [
   'e-invoice-refused',
 ]
 
-/** The two ways to pay, with what speaks against it on top of both. */
+/** The two ways to pay, with the warnings above both. */
 export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
   const { db } = useSignedIn()
   const [open, setOpen] = useState(0)

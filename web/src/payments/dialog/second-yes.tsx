@@ -3,7 +3,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 
 type Props = { reasons: string[] | null; onYes: () => void; onClose: () => void }
 
-/** Asks once more, with every reason, before money goes where something speaks against it. */
+/** Asks for a second confirmation, with all reasons against the payment. */
 export function SecondYes({ reasons, onYes, onClose }: Props) {
   if (!reasons) return null
   return (

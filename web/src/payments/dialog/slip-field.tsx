@@ -9,11 +9,11 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   note?: string
   value: string
   onValue: (value: string) => void
-  /** What is copied, where that is not what is shown. */
+  /** The value to copy, if it differs from the shown one. */
   copied?: string
 }
 
-/** A field of the transfer: read-only until its pen is pressed, so that nothing is changed by a slip of the hand. */
+/** A field of the transfer. It is read-only until the user presses its edit button, which prevents accidental changes. */
 export function SlipField({
   label,
   note,
@@ -72,7 +72,7 @@ export function SlipField({
         id={id}
         value={value}
         readOnly={!editing}
-        // an example in a field that takes nothing would be read as its value
+        // no placeholder while read-only, because it would look like a value
         placeholder={editing ? placeholder : undefined}
         aria-describedby={note && `${id}-note`}
         onChange={({ target }) => onValue(target.value)}

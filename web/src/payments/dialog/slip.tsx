@@ -9,12 +9,12 @@ type Props = {
   details: TransferDetails
   onDetails: (change: Partial<TransferDetails>) => void
   bank: string
-  /** The bank that the IBAN belongs to, where it is known. */
+  /** The bank of the payee's IBAN, if it is known. */
   payeesBank: string | null
   onBank: (bank: string) => void
 }
 
-/** What a transfer is made of, filled from the letter. */
+/** The fields of the transfer, filled from the letter. */
 export function Slip({ details, onDetails, bank, payeesBank, onBank }: Props) {
   const { holder, iban, bic, amount, purpose } = details
   const cents = transferOf(details).amount
@@ -77,7 +77,7 @@ export function Slip({ details, onDetails, bank, payeesBank, onBank }: Props) {
   )
 }
 
-/** Groups what is typed at the end; a change in the middle is left alone, or the cursor would jump. */
+/** Groups the digits when the user types at the end. Changes elsewhere are not regrouped, because the cursor would jump. */
 function grouped(value: string, before: string): string {
   return value.startsWith(before) ? groupIban(value) : value
 }

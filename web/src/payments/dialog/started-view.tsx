@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A payment that was begun: not paid before its provider says so. */
+/** A payment that was started. It counts as paid only when its provider confirms it. */
 export function StartedView({ payment, amount, onBack, onClose }: Props) {
   const { verified } = useVerification(payment.paymentIntentId, overMeanwhile)
   const { started } = paymentsText
@@ -55,7 +55,7 @@ export function StartedView({ payment, amount, onBack, onClose }: Props) {
 
 type SuccessProps = { amount: number; practice: boolean; onClose: () => void }
 
-/** Shown only when the provider has said that the money is there. */
+/** Shown only after the provider has confirmed the payment. */
 export function Success({ amount, practice, onClose }: SuccessProps) {
   return (
     <Message icon="check" tone="text-accent" title={paymentsText.successTitle} practice={practice}>

@@ -10,10 +10,10 @@ import { shownFailure } from '../../ui/message-text.tsx'
 
 type Props = {
   by: 'bank-transfer' | 'paypal'
-  /** Title of the notice when it fails. */
+  /** The title of the notice after a failure. */
   failed: string
   stops: PaymentWarning[]
-  /** The claim was paid: the server wants to hear that this is known. */
+  /** True if the claim is paid already; the request must then confirm a second payment. */
   isPaid: boolean
   onStarted: (started: Started) => void
   request: () => PaymentRequest
@@ -22,10 +22,10 @@ type Props = {
 
 const isForPayer = ['already-paid', 'payment-running']
 
-/** Starts a payment, after a second yes where something speaks against it. */
+/** Starts a payment, after a second confirmation if there are warnings. */
 export function useStart({ by, failed, stops, isPaid, onStarted, request, payerEmail }: Props) {
   const { pay, busy, isRunning } = usePayer()
-  /** Why a second yes is asked for; null while it is not. */
+  /** The reasons for the second confirmation; null while none is needed. */
   const [reasons, setReasons] = useState<string[] | null>(null)
   const [isAgain, setIsAgain] = useState(false)
 
@@ -40,7 +40,7 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
       notify(paymentsText.toasts.initiated, paymentsText.toasts.initiatedLong)
       onStarted({ payment, amount: Math.round(body.amount * 100) })
     } catch (error) {
-      // paid meanwhile on another device, or begun before and left without a yes: that is for the payer to decide
+      // paid on another device in the meantime, or started before without confirmation: the payer decides
       if (error instanceof AppError && isForPayer.includes(error.code) && !again) {
         setIsAgain(true)
         setReasons([shownFailure(error).text])

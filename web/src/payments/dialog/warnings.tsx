@@ -9,12 +9,12 @@ import { SayingText } from '../../ui/saying-text.tsx'
 
 const ways = { dayText, amountOf: centsText, groupIban }
 
-/** The sentence of a reason to look twice. */
+/** The text of a payment warning. */
 export const sentenceOfWarning = (warning: PaymentWarning) => warningText(warning, ways)
 
 type Props = { warnings: PaymentWarning[]; more: Explanation['warnings'] }
 
-/** What speaks against paying as planned: why, and what to do. `more`: doubts from reading the letter. */
+/** The warnings against this payment, with reasons and advice. `more`: warnings of the reading. */
 export function Warnings({ warnings, more }: Props) {
   if (warnings.length + more.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../ui/session.ts'
 
 const words = dueText.beTold
 
-/** Once there is a deadline, and as long as nobody is told of it: the way to where that is switched on. */
+/** Suggests to switch on reminders, if there are deadlines and no reminders are active. */
 export function BeTold() {
   const { db } = useSignedIn()
   const reminded = useLiveQuery(() => isReminded(db), [db])

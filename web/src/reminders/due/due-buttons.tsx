@@ -12,12 +12,12 @@ import { useRespond } from '../../ui/use-respond.ts'
 
 type Props = { due: Due; name: string; acts: ReturnType<typeof useDueActs>; isFirst: boolean }
 
-/** The next step of a deadline, and that it is done. */
+/** The buttons of a deadline: its next step, and "done". */
 export function DueButtons({ due, name, acts, isFirst }: Props) {
   const look = isFirst ? 'primary' : 'secondary'
   const { reminder, row, state, posted } = due
   if (state === 'done') {
-    // what was paid is opened again where it was paid
+    // a paid deadline is reopened in the payment box, and not here
     if (reminder.doneAt === null) return null
     return (
       <Small
@@ -110,7 +110,7 @@ function Step({ due: { reminder, row, claims }, name, look }: StepProps) {
 }
 
 const small = 'px-4! text-small'
-/** Below the rest on a phone, beside it on a desk. */
+/** Grid position: below the rest on phones, beside it on wide screens. */
 const place = 'col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1'
 
 function Small({ className = '', ...rest }: ComponentProps<typeof Button>) {

@@ -18,11 +18,11 @@ import { DueButtons } from './due-buttons.tsx'
 type Props = {
   due: Due
   today: PlainDate
-  /** The most pressing of all: only its next step stands out. */
+  /** True for the most urgent deadline, whose button is the primary one. */
   isFirst: boolean
 }
 
-/** One deadline: what to do, for whom, by when, and what can be done about it here; on a desk in one line. */
+/** One deadline: action, sender, date, and its buttons; in one line on wide screens. */
 export function DueRow({ due, today, isFirst }: Props) {
   const { reminder, row, state } = due
   const item = useRef<HTMLLIElement>(null)
@@ -76,7 +76,7 @@ export function DueRow({ due, today, isFirst }: Props) {
   )
 }
 
-/** The day that the law or the letter sets, whatever it was put off to. */
+/** The original date of a deadline, even if it is snoozed. */
 function Day({ due, today }: { due: Due; today: PlainDate }) {
   const { reminder, state } = due
   const { dueOn, time, doneAt } = reminder

@@ -21,15 +21,15 @@ type Props = {
   option: Option
   print: PrintOptions
   onSent: (sent: Sent) => void
-  /** Takes a failure over; without it the dialog says so itself. */
+  /** Handles a failure; without it the dialog shows the failure itself. */
   onFailed?: (error: unknown) => void
   onLetter: () => void
-  /** What comes before the question, where nothing came before the dialog. */
+  /** Content above the question, if no earlier step has shown it. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** The last question before a letter goes. Clicks that come together send it once. */
+/** The last confirmation before a letter is ordered. A double click orders it once. */
 export function ConfirmMail(props: Props) {
   const { title, letter, plan, option, print, onSent, onFailed, onLetter, onClose, children } =
     props
@@ -51,7 +51,7 @@ export function ConfirmMail(props: Props) {
       if (!(error instanceof AppError)) console.error(error)
       if (onFailed) onFailed(error)
       else setFailure(error instanceof AppError ? shownFailure(error) : { text: '' })
-      // it may cost something else by now
+      // the price may have changed
       plan.askAgain()
     } finally {
       running.current = false
@@ -62,17 +62,17 @@ export function ConfirmMail(props: Props) {
   return (
     <Modal title={title} role="alertdialog" onClose={onClose}>
       <div
-        // it scrolls on a small phone, and holds nothing that a keyboard could reach
+        // focusable, because it scrolls on small phones and contains no other focusable element
         tabIndex={0}
         role="group"
         aria-label={title}
         className="grid min-h-0 flex-1 gap-4 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6"
       >
-        {/* before anything else: without it the letter cannot go */}
+        {/* first, because a letter with problems cannot be ordered */}
         <MailProblems plan={plan} onLetter={onLetter} />
         {children}
         <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
-          {/* the words of the title are in the label: it says which letter is which, and wraps less */}
+          {/* the label says "Your answer to" instead of the title's words, so that the line is shorter and wraps less */}
           <Row label={answered === undefined ? mailText.letter : mailText.answerTo}>
             {answered ?? letter.title}
           </Row>

@@ -6,7 +6,7 @@ import { centsText } from '../../ui/format.ts'
 
 type Props = { plan: MailPlan; option: Option; onOption: (option: Option) => void }
 
-/** One of the ways a letter can be sent, each with its price and the day it should arrive. */
+/** The delivery options, each with its price and estimated day of arrival. */
 export function DeliveryOptions({ plan, option, onOption }: Props) {
   return (
     <fieldset className="grid gap-3">

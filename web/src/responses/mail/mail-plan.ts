@@ -20,30 +20,30 @@ import { useNow } from '../../ui/use-now.ts'
 import { useAnswered } from '../responses.ts'
 import { type Shown, shownMessage } from '../../ui/message-text.tsx'
 
-/** Double-sided or not. Source: specification, section 7: the flow from the document and the one from the list differ. */
+/** Print options. Source: specification, section 7, which differs between the flow from a document and the one from the list. */
 export const printedFrom = {
   document: { blackAndWhite: true, doubleSided: false },
   list: { blackAndWhite: true, doubleSided: true },
 } as const satisfies Record<string, PrintOptions>
 
-/** What the letter dialogs offer. Source: specification, section 5. */
+/** The delivery options in the letter dialogs. Source: specification, section 5. */
 const offered = ['standard', 'registered'] as const
 
 type Sender = NonNullable<Document['explanation']>['sender']
 
 type ShownProblem = Shown & Pick<MailProblem, 'code'>
 
-/** All that is known before a letter is ordered. */
+/** All data for the order of a letter. */
 export type MailPlan = {
-  /** `quoted`: the provider's own price; `guessed`: ours, because nobody could be asked. */
+  /** `quoted`: the provider's price; `guessed`: our estimate, if the provider could not be asked. */
   price: 'asking' | 'quoted' | 'guessed'
   offers: MailOffer[]
-  /** Who wrote the document: null when it does not say. Undefined while it is looked up. */
+  /** The sender of the document, who receives the letter: null if unknown, undefined while loading. */
   sender: Sender | null | undefined
-  /** As on the envelope, line by line. */
+  /** The lines of the address on the envelope. */
   recipient: string[]
   problems: ShownProblem[]
-  /** What the user has; the letter takes `needed`. */
+  /** The user's credits; the letter costs `needed`. */
   balance: number | null
   needed: number
   practice: boolean
@@ -73,12 +73,12 @@ export function useMailPlan(letter: ShownLetter, print: PrintOptions): MailPlan 
   }
 }
 
-/** Nothing stands in the way of ordering. */
+/** Whether the letter can be ordered now. */
 export function canOrder({ problems, balance, needed, sender }: MailPlan): boolean {
   return Boolean(sender?.name) && problems.length === 0 && (balance === null || balance >= needed)
 }
 
-/** Asks what it would cost, and again when the letter or the connection has changed. */
+/** Requests a quote, and again when the letter or the connection changes. */
 function useQuote({ id, content }: ShownLetter, print: PrintOptions, offline: boolean) {
   const [answer, setAnswer] = useState<{ to: string; quote: MailQuote | null } | null>(null)
   const [turn, setTurn] = useState(0)
@@ -116,7 +116,7 @@ function senderOf(document: Document | null): Sender | null {
   return sender?.name ? sender : null
 }
 
-/** The original sender as the lines of an address. */
+/** The sender of the document as address lines. */
 function linesOf(sender: Sender | null): string[] {
   if (!sender) return []
   const street = [sender.street, sender.house_number].filter(Boolean).join(' ')
@@ -131,9 +131,9 @@ type Known = {
   sender: Sender | null | undefined
 }
 
-/** What the server found, and what can be seen without asking it. */
+/** The problems that the server found, and those that the device can detect itself. */
 function problemsOf({ letter, quote, user, sender }: Known): ShownProblem[] {
-  // which places are empty is seen here, and said in the reader's language
+  // the device detects gaps itself and names them in the user's language
   const others = (quote?.problems ?? []).filter(({ code }) => code !== 'gaps')
   const found = others.map(({ code, said, message }) => ({ code, ...shownMessage(said, message) }))
   const missing = (code: MailProblem['code']) => !found.some((problem) => problem.code === code)

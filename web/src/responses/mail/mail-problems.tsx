@@ -7,7 +7,7 @@ import type { MailPlan } from './mail-plan.ts'
 
 type Act = 'letter' | 'profile' | null
 
-/** What can be done about it. The others are told in their own words. */
+/** The remedy for each problem; the others have only a text. */
 const acts: Partial<Record<MailProblem['code'], Act>> = {
   gaps: 'letter',
   'no-sender': 'profile',
@@ -15,7 +15,7 @@ const acts: Partial<Record<MailProblem['code'], Act>> = {
   characters: 'letter',
 }
 
-/** What keeps a letter from being posted, with what to do about it. Nothing when all is well. `onLetter` leads to the letter's text. */
+/** The problems that prevent posting a letter, with remedies. Renders nothing if there are none. `onLetter` opens the letter's text. */
 export function MailProblems({ plan, onLetter }: { plan: MailPlan; onLetter: () => void }) {
   const { problems, balance, needed } = plan
   const isPoor = balance !== null && balance < needed

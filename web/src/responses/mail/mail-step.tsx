@@ -18,7 +18,7 @@ import type { Option } from './send-by-mail.ts'
 
 type Props = { letter: ShownLetter; onBack: () => void; onSent: () => void }
 
-/** How and to whom a letter is sent; the confirmation comes after it. */
+/** Chooses the delivery of a letter; the confirmation follows. */
 export function MailStep({ letter, onBack, onSent }: Props) {
   const plan = useMailPlan(letter, printedFrom.document)
   const [option, setOption] = useState<Option>(defaultDeliveryOption)
@@ -26,7 +26,7 @@ export function MailStep({ letter, onBack, onSent }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
-    // a notice from the step before would lie over the buttons of this one
+    // a notice from the previous step would cover the buttons of this one
     toast.dismiss()
     heading.current?.focus()
   }, [])
@@ -61,7 +61,7 @@ export function MailStep({ letter, onBack, onSent }: Props) {
             onSent()
             void navigate(paths.mailSuccess(letter.id ?? letter.clientId ?? ''), {
               state: justSent,
-              // Back would ask for another letter, as if this one had not gone
+              // replaces the entry, because Back would otherwise offer a new letter
               replace: true,
             })
           }}

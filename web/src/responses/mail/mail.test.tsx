@@ -23,7 +23,7 @@ beforeEach(() => {
   held.letters = [aLetter()]
 })
 
-/** A post office that takes every order. */
+/** A fake post office that accepts every order. */
 function takesOrders(quote: Partial<MailQuote> = {}) {
   const orders: MailOrder[] = []
   server.use(
@@ -43,7 +43,7 @@ function takesOrders(quote: Partial<MailQuote> = {}) {
 }
 
 async function toMailStep(start = startApp) {
-  // else that one would be written anew
+  // with an existing letter, the dialog would not create a new one
   held.letters = []
   const user = start('/documents/1')
   await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))

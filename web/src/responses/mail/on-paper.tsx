@@ -8,7 +8,7 @@ import { EntryActs } from '../../ui/waiting/entry-acts.tsx'
 import { centsText } from '../../ui/format.ts'
 import { letterTitle, MessageText } from '../../ui/message-text.tsx'
 
-/** What became of an order of this letter, and what can be done about it. Nothing for a letter that was never ordered. */
+/** The state of a letter's mail order, and the actions on it. Renders nothing if the letter was never ordered. */
 export function OnPaper({ letter }: { letter: ShownLetter }) {
   const { state, order } = useMailState(letter)
   const { ordering, mail } = letter

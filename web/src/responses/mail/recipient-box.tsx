@@ -1,7 +1,7 @@
 import { mailText } from '../../text/mail.ts'
 import type { MailPlan } from './mail-plan.ts'
 
-/** Who gets the letter: whoever wrote the document. */
+/** The recipient of the letter: the sender of the answered document. */
 export function RecipientBox({ sender }: Pick<MailPlan, 'sender'>) {
   if (sender === undefined) return null
   return (

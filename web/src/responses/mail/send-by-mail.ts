@@ -13,10 +13,10 @@ import type { MailPlan } from './mail-plan.ts'
 
 export type Option = InferOutput<typeof DeliveryOptionName>
 
-/** `waiting`: nothing was ordered yet, it is kept and sent later. */
+/** `waiting`: the order is stored on this device and will be sent later. */
 export type Sent = { waiting: boolean; trackingId: string | null }
 
-/** Orders a letter as it was confirmed. Throws what the server refused. */
+/** Orders a letter with the confirmed options. Throws the server's error. */
 export async function sendByMail(
   db: LocalDatabase,
   letter: ShownLetter,
@@ -34,7 +34,7 @@ export async function sendByMail(
   return { waiting: false, trackingId: outcome.letter?.trackingId ?? null }
 }
 
-/** Says what became of it, where no other screen does. */
+/** Shows the result as a notice, where no other screen does. */
 export function notifySent({ waiting, trackingId }: Sent): void {
   if (waiting) notify(mailText.queued, mailText.queuedLong)
   else notify(mailText.sent, mailText.sentLong({ id: trackingId ?? mailText.notAvailable }))

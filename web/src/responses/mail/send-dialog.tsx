@@ -13,11 +13,11 @@ import { notifySent } from './send-by-mail.ts'
 type Props = {
   letter: ShownLetter
   onClose: () => void
-  /** A failure is said in the dialog, or (on the letter's own screen) as a notice after it. */
+  /** Where a failure is shown: in the dialog, or as a notice after it closes (on the letter's own screen). */
   failsAs: 'alert' | 'notice'
 }
 
-/** Sends a finished letter by standard mail. */
+/** Orders standard mail for a finished letter. */
 export function SendDialog({ letter, onClose, failsAs }: Props) {
   const plan = useMailPlan(letter, printedFrom.list)
   const navigate = useNavigate()

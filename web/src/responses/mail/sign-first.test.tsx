@@ -29,7 +29,7 @@ test('who has no signature is offered one before posting, in the dialog of the d
   const user = startApp('/documents/1')
   await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Response Letter' }))
-  // the letter that is there already
+  // uses the existing letter
   await user.click(await dialog.findByRole('button', { name: 'Send by Mail' }))
   const sign = within(await dialog.findByRole('region', { name: 'Sign your letter' }))
   expect(await sign.findByRole('button', { name: 'Draw your signature' })).toBeTruthy()

@@ -5,11 +5,11 @@ import { useSignature } from '../../ui/signature/use-signature.ts'
 
 const words = profileText.signature
 
-/** Offers to sign before a letter goes to the post. Nothing for who has a signature; who does not want one goes on below it. */
+/** Offers to sign a letter before it is posted. Renders nothing if there is a signature; the user can also go on without one. */
 export function SignHere() {
   const { signature, save, saving } = useSignature()
   const [wasNone, setWasNone] = useState(false)
-  // it stays with what was signed, so that the page does not jump from under the hand
+  // stays after the user has signed, so that the page does not jump
   if (signature === null && !wasNone) setWasNone(true)
   if (!wasNone) return null
   return (

@@ -12,7 +12,7 @@ import { ChannelSection } from './part.tsx'
 
 const words = noticesText.feed
 
-/** The private calendar that follows the user's deadlines. */
+/** The user's private calendar feed with all deadlines. */
 export function CalendarFeed({ settings: { feed }, show }: Notices) {
   const { db } = useSignedIn()
   const [asking, setAsking] = useState<'renew' | 'remove' | null>(null)

@@ -5,7 +5,7 @@ import { useCopy } from '../../ui/use-copy.ts'
 
 const words = noticesText.feed
 
-/** The address of the calendar, and what to do with it in the usual programs. */
+/** The URL of the calendar feed, with instructions for common calendar apps. */
 export function FeedAddress({ url }: { url: string }) {
   const id = useId()
   const copy = useCopy(url, words)

@@ -5,7 +5,7 @@ import { ChannelSection } from './part.tsx'
 
 const words = noticesText.mail
 
-/** Reminders by email, where the server can send any. */
+/** Email reminders, if the server can send emails. */
 export function Mailbox({ settings, save, busy }: Notices) {
   const { state, address } = settings.email
   if (state === 'none') return null

@@ -13,13 +13,13 @@ import { type Notices, useNotices } from './notices.ts'
 import { OtherDevices } from './other-devices.tsx'
 import { ThisDevice } from './this-device.tsx'
 
-/** Where and when the user is reminded of deadlines. */
+/** The settings for reminders of deadlines. */
 export function NoticesBlock() {
   const notices = useNotices()
   return (
     <Panel id="reminders" title={noticesText.title} hint={noticesText.hint}>
       {notices === undefined && (
-        // about as tall as what comes: whoever was led here would see everything below it move
+        // about as high as the loaded content, so that the settings below do not move
         <Spinner label={text.app.loading} className="min-h-[35.5rem] sm:min-h-[29.5rem]" />
       )}
       {typeof notices === 'string' && <p role="alert">{notices}</p>}
@@ -36,7 +36,7 @@ export function NoticesBlock() {
   )
 }
 
-/** "America/New_York" as people read it. */
+/** A time zone as display text: "America/New_York" without the underscore. */
 const spaced = (zone: string) => zone.replaceAll('_', ' ')
 
 function When({ settings, save, busy }: Notices) {

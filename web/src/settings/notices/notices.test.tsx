@@ -14,7 +14,7 @@ afterEach(() => {
 const block = async () => within(await screen.findByRole('region', { name: 'Reminders' }))
 const url = 'https://post.example.org/api/calendar/secret.ics'
 
-/** A server that keeps what is chosen. */
+/** A fake server that stores the settings. */
 function keeping(start: Partial<NoticeSettings> = {}) {
   const state = { ...usualNotices, ...start }
   const answer = () => HttpResponse.json(state)
@@ -42,7 +42,7 @@ function keeping(start: Partial<NoticeSettings> = {}) {
   return state
 }
 
-/** A browser with notifications, and what it was asked. */
+/** A fake browser with notifications, which records the permission requests. */
 function browser(permission: NotificationPermission) {
   const asked: string[] = []
   const subscription = {
@@ -112,7 +112,7 @@ test('the hour and what a reminder may say are saved as they are chosen', async 
   const user = startApp('/settings#reminders')
   await user.selectOptions(await (await block()).findByLabelText('Time of day'), '18:00')
   const details = (await block()).getByRole<HTMLInputElement>('checkbox', { name: /Show what/ })
-  // one thing is saved after the other
+  // settings are saved one at a time, so the test waits for the previous one
   await waitFor(() => expect(details.disabled).toBe(false))
   await user.click(details)
   expect(await (await block()).findByRole('checkbox', { checked: true })).toBeTruthy()

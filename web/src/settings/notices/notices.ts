@@ -5,18 +5,18 @@ import { noticesText } from '../../text/notices.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { failureSentence, useAction } from '../../ui/use-action.ts'
 
-/** What the blocks of the reminders share: what the server said last, and how to tell it something. */
+/** Shared by the blocks about reminders: the settings on the server, and functions that change them. */
 export type Notices = {
   settings: NoticeSettings
-  /** What the list of devices knows this one by; null where the browser has no push address. */
+  /** Identifies this device in the list of devices; null without a push subscription. */
   mark: string | null
-  /** Shows what the server answered. */
+  /** Replaces the settings with those that the server returned. */
   show: (settings: NoticeSettings) => Promise<void>
   save: (change: Parameters<typeof saveNoticeSettings>[1]) => void
   busy: boolean
 }
 
-/** How the user is reminded: undefined while it is loaded, a sentence where it could not be. */
+/** The reminder settings: undefined while loading, an error sentence after a failure. */
 export function useNotices(): Notices | string | undefined {
   const { db } = useSignedIn()
   const [state, setState] = useState<{ settings: NoticeSettings; mark: string | null } | string>()

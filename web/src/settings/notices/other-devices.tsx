@@ -13,7 +13,7 @@ import { ChannelSection } from './part.tsx'
 
 const words = noticesText.others
 
-/** The devices that are reminded besides this one. */
+/** The other devices that get push notifications. */
 export function OtherDevices({ settings, mark, show }: Notices) {
   const { db } = useSignedIn()
   const removing = useCallback(

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One way to be reminded, with what can be done about it. */
+/** One channel for reminders, with its controls. */
 export function ChannelSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

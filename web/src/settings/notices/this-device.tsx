@@ -21,7 +21,7 @@ import { ChannelSection } from './part.tsx'
 
 const words = noticesText.device
 
-/** Notifications on the device that is looked at. The browser is asked only after the user's tap. */
+/** Push notifications on this device. The browser asks for permission only after a tap by the user. */
 export function ThisDevice(notices: Notices) {
   const { settings, mark } = notices
   const key = settings.push.key
@@ -40,7 +40,7 @@ export function ThisDevice(notices: Notices) {
   )
 }
 
-/** Why this device cannot be reminded, as a sentence; null where it can. */
+/** The reason why this device cannot get notifications, as a sentence; null if it can. */
 function whyNot(): string | null {
   const isAble = 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator
   if (!isAble) return isApple() && !isInstalled() ? words.apple : words.notHere
@@ -50,7 +50,7 @@ function whyNot(): string | null {
 function Off({ show, serverKey }: Notices & { serverKey: string }) {
   const { db } = useSignedIn()
   const turningOn = useCallback(async () => {
-    // Safari listens only right after the tap, so this comes before everything else
+    // Safari accepts this only directly after a tap, so nothing may be awaited before it
     if ((await Notification.requestPermission()) !== 'granted') {
       return notifyFailure(words.failed, words.denied)
     }

@@ -12,7 +12,7 @@ const words = translationText.service
 
 type Props = { service: ServiceChoice; onChange: (setup: TranslationSetup) => void }
 
-/** The service that the operator has chosen, what it would get to see, and the user's yes or no to that. */
+/** The external translation service chosen by the operator, the data it would receive, and the user's consent. */
 export function Elsewhere({ service, onChange }: Props) {
   const { db } = useSignedIn()
   const { name, label, host, agreedAt } = service

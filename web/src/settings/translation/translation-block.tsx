@@ -11,7 +11,7 @@ import { Elsewhere } from './elsewhere.tsx'
 
 const words = translationText
 
-/** Into which language letters are translated, by what, and whether anything leaves the server for it. */
+/** The target language of translations, the service that translates, and whether data leaves the server. */
 export function TranslationBlock() {
   const { state, show, again } = useTranslation()
   useEffect(() => onModelsChanged(() => void again()), [again])
@@ -40,7 +40,7 @@ export function TranslationBlock() {
 
 function Into({ wanted, used }: TranslationSetup) {
   const language = languageName(used)
-  // somebody whose language is German gets English as well: there is nothing to say about that
+  // users with German as their language get English translations; nothing is to be explained then
   const isOwn = wanted === used || wanted === 'de'
   return (
     <div className="grid gap-1">

@@ -18,7 +18,7 @@ import { Panel } from '../../ui/panel.tsx'
 const words = yourDataText.devices
 const load = () => callEndpoint(listDevices)
 
-/** Where the user is logged in, and the way out of each of them. */
+/** The devices on which the user is logged in, each with a logout button. */
 export function DevicesBlock() {
   const { state, show, again } = useLoaded(load)
   const everywhere = useLogout({ everywhere: true })

@@ -18,12 +18,12 @@ import { isUnderWay } from './use-transfers.ts'
 
 const words = yourDataText.moving
 
-/** So many missing files are named here; `LOST.txt` in the export names all. */
+/** The maximum number of missing files listed here; `LOST.txt` in the export lists all. */
 const mostNamed = 10
 
 type Props = { transfer: AccountTransfer | null; show: (transfers: AccountTransfers) => void }
 
-/** Having everything put into a file, and fetching it. */
+/** Starts an export of the account and downloads its file. */
 export function Export({ transfer, show }: Props) {
   const making = useCallback(async () => show(await callEndpoint(startExport)), [show])
   const dropping = useCallback(async () => {
@@ -88,7 +88,7 @@ export function Export({ transfer, show }: Props) {
 
 type MovingProps = { label: string; done: number; total: number; bytes?: number }
 
-/** How far it has come, in words and as a bar; `bytes` of a file that grows meanwhile. */
+/** The progress in words and as a bar. `bytes`: the current size of the growing file. */
 export function Moving({ label, done, total, bytes = 0 }: MovingProps) {
   return (
     <div role="status" className="grid gap-2">

@@ -13,7 +13,7 @@ const words = yourDataText.moving
 
 type Props = { transfer: AccountTransfer | null; show: (transfers: AccountTransfers) => void }
 
-/** Taking over what an export holds; what became of it, or why it was not taken. */
+/** Imports an export file, and shows the result or the reason for a refusal. */
 export function Import({ transfer, show }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<number | null>(null)

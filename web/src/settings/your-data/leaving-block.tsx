@@ -8,7 +8,7 @@ const LeavingDialog = lazy(async () => ({
 }))
 const words = yourDataText.leaving
 
-/** The end of the account. */
+/** Deletes the account. */
 export function LeavingBlock() {
   const [open, setOpen] = useState(false)
   return (

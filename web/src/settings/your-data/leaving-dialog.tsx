@@ -22,7 +22,7 @@ import { useLoaded } from '../../ui/use-loaded.ts'
 const words = yourDataText.leaving
 const load = () => callEndpoint(getLastLook)
 
-/** Says what is lost, then asks for the password and once more. */
+/** Lists what will be lost, then asks for the password and a final confirmation. */
 export function LeavingDialog({ onClose }: { onClose: () => void }) {
   const [isSure, setSure] = useState(false)
   const { state, again } = useLoaded(load)

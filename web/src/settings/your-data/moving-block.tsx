@@ -8,7 +8,7 @@ import { useTransfers } from './use-transfers.ts'
 
 const words = yourDataText.moving
 
-/** Everything of the account as one file, out and in. */
+/** Export and import of the whole account as one file. */
 export function MovingBlock() {
   const { state, show, again } = useTransfers()
   return (

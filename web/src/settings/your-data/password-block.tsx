@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 
 const words = yourDataText.password
 
-/** Another password; all other devices are logged out by it. */
+/** Changes the password, which logs out all other devices. */
 export function PasswordBlock() {
   const [open, setOpen] = useState(false)
   return (
@@ -55,7 +55,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       {...(note && { note })}
       autoComplete={complete}
       maxLength={1000}
-      // the button that was pressed has become this form
+      // focuses the first field, because this form replaced the pressed button
       {...(name === 'password' && { ref: focusAtOnce })}
       value={given[name]}
       error={complaints[name]}

@@ -8,7 +8,7 @@ import { creditReasonText } from '../credit-history.tsx'
 const words = yourDataText.moving
 const load = () => callEndpoint(listPast)
 
-/** Money and posted letters of before; nothing where nothing came along. */
+/** Payments and posted letters from an imported account; renders nothing if there are none. */
 export function Past() {
   const { state } = useLoaded(load)
   if (typeof state !== 'object' || state.length === 0) return null

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 const words = yourDataText.practice
 const load = () => callEndpoint(getPractice)
 
-/** What of this server is only played, and what that means. */
+/** The services of this server that are only simulated, with an explanation. */
 export function PracticeBlock() {
   const { state, again } = useLoaded(load)
   return (

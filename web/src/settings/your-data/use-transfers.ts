@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { useLoaded } from '../../ui/use-loaded.ts'
 
 const load = () => callEndpoint(listTransfers)
-/** How often it is looked how far it has come, in milliseconds. */
+/** How often the progress is polled, in milliseconds. */
 const pace = 1500
 
 export const isUnderWay = (transfer: AccountTransfer | null) =>
   transfer?.state === 'waiting' || transfer?.state === 'running'
 
-/** What is on its way out and in; looked at again as long as something moves. */
+/** The exports and imports of the account, polled while one is running. */
 export function useTransfers() {
   const { state, show, again } = useLoaded<AccountTransfers>(load)
   const moves = typeof state === 'object' && (isUnderWay(state.out) || isUnderWay(state.in))

@@ -11,7 +11,7 @@ const icons: Record<Claim['state'], IconName> = {
   disputed: 'hand',
 }
 
-/** What became of a claim, in a few words: nothing while it is open. */
+/** The payment state of a claim in a few words; renders nothing while it is open. */
 export function ClaimStateText({ claim, className = '' }: { claim: Claim; className?: string }) {
   const said = claimText(claim)
   if (!said) return null

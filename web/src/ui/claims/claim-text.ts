@@ -3,7 +3,7 @@ import { isSettled } from '@brieflotse/letter'
 import { text } from '../../text/text.ts'
 import { centsText, dayText } from '../format.ts'
 
-/** "Paid on 3 May 2025"; null while nothing has been done about it. */
+/** "Paid on 3 May 2025"; null for an open claim. */
 export function claimText(claim: Claim): string | null {
   const { state, amount, paid, payments } = claim
   const { claims } = text
@@ -20,13 +20,13 @@ export function claimText(claim: Claim): string | null {
 
 const confirmed = (payments: ClaimPayment[]) => payments.filter(({ state }) => state === 'paid')
 
-/** The claim of a document that something has been done about: the first that is still due, else one that is not. */
+/** The claim to show for a document among those with a payment or a note: the first that is still due, otherwise the first settled one. */
 export function shownClaim(claims: Claim[] = []): Claim | null {
   const first = claims.find((claim) => !isSettled(claim)) ?? claims[0] ?? null
   return first && first.state !== 'open' ? first : null
 }
 
-/** What is still owed in cents, where a part of the only claim was paid with real money; null else: then it is the letter's total. */
+/** The remaining debt in cents, if the only claim is partly paid with real money. Null otherwise; then the letter's total is shown. */
 export function restOf(claims: Claim[] = []): number | null {
   const [claim, other] = claims
   if (!claim || other || claim.state !== 'partly-paid') return null

@@ -3,7 +3,7 @@ import { IconButton } from '../button.tsx'
 import { Icon } from '../drawings/icon.tsx'
 import { useCopy } from '../use-copy.ts'
 
-/** A number with a button that copies it. `shown`: in groups, as a person reads it. */
+/** A number with a copy button. `shown`: the number in groups, for reading. */
 export function CopiedNumber(props: { label: string; value: string; shown?: string }) {
   const { label, value, shown = value } = props
   const copy = useCopy(value, deliveryText)

@@ -4,7 +4,7 @@ import { progressOf } from './progress.ts'
 
 const fills = { way: 'bg-accent', good: 'bg-arrived', bad: 'bg-late-solid' }
 
-/** Three stages: how far a posted letter is. The text says the same as the colour. */
+/** The delivery progress in three stages. The text repeats the meaning of the colours. */
 export function DeliveryBar({ status }: { status: DeliveryStatus | null }) {
   const { sixths, tone, text } = progressOf(status)
   const stage = Math.ceil(sixths / 2)

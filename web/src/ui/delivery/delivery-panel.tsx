@@ -17,7 +17,7 @@ import { useTracking } from './use-tracking.ts'
 import { MessageText } from '../message-text.tsx'
 import { placeText } from './place-text.ts'
 
-/** Where a posted letter is, as far as anybody reported, and how to look again. */
+/** The last reported position of a posted letter, and a button that checks again. */
 export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
   const id = useId()
   const { mail, trackingId, deliveryStatus, estimatedDelivery, deliveryLocation } = letter

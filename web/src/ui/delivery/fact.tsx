@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line of what is known about a posted letter. */
+/** One label and value about a posted letter. */
 export function DeliveryFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-0.5 sm:grid-cols-[8.5rem_1fr] sm:gap-3">

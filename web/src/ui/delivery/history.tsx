@@ -5,7 +5,7 @@ import { statusText } from './progress.ts'
 import { MessageText } from '../message-text.tsx'
 import { eventPlace } from './place-text.ts'
 
-/** What happened to a posted letter, newest first. The carrier's own sentences are in its own language. */
+/** The tracking events of a posted letter, newest first. Sentences of the carrier stay in its language. */
 export function History({ events }: { events: DeliveryEvent[] }) {
   if (events.length === 0) return null
   return (

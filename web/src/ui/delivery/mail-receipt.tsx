@@ -8,7 +8,7 @@ import { placeText } from './place-text.ts'
 import { PracticeNote } from './practice-note.tsx'
 import { statusText } from './progress.ts'
 
-/** What is known of a mailed letter, in short; beside its text. */
+/** A short summary of a posted letter, beside its text. */
 export function MailReceipt({ letter }: { letter: ShownLetter }) {
   const id = useId()
   const { trackingId, mailSentDate, deliveryStatus, estimatedDelivery, deliveryLocation } = letter

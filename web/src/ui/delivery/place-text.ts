@@ -4,10 +4,10 @@ import { shownMessage } from '../message-text.tsx'
 
 type Place = Pick<DeliveryEvent, 'location' | 'locationSaid'>
 
-/** Where something happened: in the carrier's words, or a message. */
+/** The place of a tracking event: a translated message, or the carrier's words. */
 export const eventPlace = ({ location, locationSaid }: Place): string =>
   locationSaid ? shownMessage(locationSaid, location ?? '').text : (location ?? '')
 
-/** Where a letter was seen last. */
+/** The last reported place of a letter. */
 export const placeText = (letter: Pick<ShownLetter, 'deliveryLocation' | 'deliveryLocationSaid'>) =>
   eventPlace({ location: letter.deliveryLocation, locationSaid: letter.deliveryLocationSaid })

@@ -1,7 +1,7 @@
 import { deliveryText } from '../../text/delivery.ts'
 import { Icon } from '../drawings/icon.tsx'
 
-/** Beside everything that the practice post office says. */
+/** The note that tracking data comes from the simulated post office. */
 export function PracticeNote() {
   return (
     <p className="flex items-start gap-2 rounded-small bg-must-wash px-3 py-2 text-small font-semibold text-must">

@@ -4,7 +4,7 @@ import { mailText } from '../../text/mail.ts'
 
 type Progress = { sixths: number; tone: 'way' | 'good' | 'bad'; text: string }
 
-/** How far the bar reaches, as the specification has it (section 4). Whatever is not known to be further counts as processing. */
+/** The filled share of the delivery bar. Source: specification, section 4. Unknown statuses count as processing. */
 export function progressOf(status: DeliveryStatus | null): Progress {
   const text = statusText(status)
   if (status === 'delivered') return { sixths: 6, tone: 'good', text }
@@ -14,7 +14,7 @@ export function progressOf(status: DeliveryStatus | null): Progress {
   return { sixths: 2, tone: 'way', text: status === 'failed' ? text : deliveryText.stages[0]! }
 }
 
-/** The status as it is read, without underscores; what nobody reported is unknown. */
+/** The status as display text, without underscores; null is shown as unknown. */
 export function statusText(status: DeliveryStatus | null): string {
   return status === null ? deliveryText.unknown : mailText.statuses[status]
 }

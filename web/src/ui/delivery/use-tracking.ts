@@ -6,7 +6,7 @@ import { useSignedIn } from '../session.ts'
 import { failureSentence } from '../use-action.ts'
 import { timeText } from './moment-text.ts'
 
-/** What came of looking where a letter is; said beside the button, where the user is looking. */
+/** The result of a tracking check, shown beside its button. */
 type Looked = { text: string; failed: boolean } | null
 
 export function useTracking(trackingId: string): [look: () => void, busy: boolean, looked: Looked] {

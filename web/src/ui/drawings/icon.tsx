@@ -48,7 +48,7 @@ const drawings = {
   find: 'M5.5 3.8h8l3.9 4v3M13.3 4v4h4M5.5 3.8v16.4h5M8.4 9h3M8.4 12h3M15.4 19a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM17.8 18.200l2.400 2.400',
 } as const
 
-/** They point along the line, and so the other way where it is written from the right. */
+/** Icons that point in reading direction, so they are mirrored in right-to-left languages. */
 const alongTheLine = new Set<string>(['back', 'left', 'right', 'logout'])
 
 export type IconName = keyof typeof drawings
@@ -65,7 +65,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 
 type DrawingProps = { lines: string; className?: string; width?: number }
 
-/** A drawing of the same kind that only one screen has: it comes with the screen. */
+/** An icon in the same style, for drawings that are loaded with the only screen that uses them. */
 export function Drawing({ lines, className = '', width = 1.7 }: DrawingProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** An envelope on its way. `moves`: it comes from the left once, as the letter that was just sent does. */
+/** An envelope. `moves`: it enters from the left once, for a letter that was just sent. */
 export function LeavingLetter({ moves, className = '' }: { moves: boolean; className?: string }) {
   return (
     <svg

@@ -107,7 +107,7 @@ export function PilotBoat({ className = '' }: Props) {
   )
 }
 
-/** Open water, for an address where nothing is. */
+/** A picture of open water, for the "not found" screen. */
 export function OpenWater({ className = '' }: Props) {
   return (
     <Scene viewBox="0 0 160 96" className={className}>

@@ -1,4 +1,4 @@
-/** The yellow envelope of a formal delivery, with the day that the post writes on it marked. */
+/** The yellow envelope of a formal delivery; the delivery date written by the post is marked. */
 export function YellowEnvelope({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -10,7 +10,7 @@ import { useAction } from '../use-action.ts'
 
 const { said } = dueText
 
-/** What the reader can say of a deadline: kept at once, told to the server now or later, and taken back with one press. */
+/** Changes to a deadline: stored at once, sent when there is a connection, and undoable with one press. */
 export function useDueActs(documentId: number, reminder: Reminder) {
   const { db } = useSignedIn()
   const { id: reminderId, dueOn } = reminder
@@ -44,7 +44,7 @@ export function useDueActs(documentId: number, reminder: Reminder) {
   }
 }
 
-/** What brings a deadline back to where it is now. */
+/** The change that restores the current state of a deadline, for undo. */
 function backTo({ doneAt, dueOn, followed, snoozedUntil }: Reminder): ReminderChange {
   if (doneAt !== null) return { change: 'done', seen: dueOn }
   if (!followed) return { change: 'follow', followed }

@@ -14,7 +14,7 @@ const SnoozeDialog = lazy(async () => ({
 }))
 
 type Props = {
-  /** What it is called for those who do not see where it stands. */
+  /** The accessible name of the deadline, for users who do not see its row. */
   what: string
   documentId: number
   reminder: Reminder
@@ -23,7 +23,7 @@ type Props = {
   acts: ReturnType<typeof useDueActs>
 }
 
-/** Everything else that can be done about a deadline that is open: put it off, into the own calendar, not to be reminded. */
+/** The secondary actions on an open deadline: snooze, add to a calendar, switch off reminders. */
 export function DueMenu({ what, documentId, reminder, state, today, acts }: Props) {
   const [at, setAt] = useState<Anchor | null>(null)
   const [asking, setAsking] = useState(false)

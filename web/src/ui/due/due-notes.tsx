@@ -8,7 +8,7 @@ import { letterTitle } from '../message-text.tsx'
 
 const words = dueText.states
 
-/** What there is to know about a deadline beside its day: put off, moved, open again. */
+/** Notes about a deadline below its date: snoozed, moved, reopened. */
 export function DueNotes({ notes }: { notes: string[] }) {
   return notes.map((note) => (
     <p key={note} className="numbers mt-1 text-small text-pretty">
@@ -17,7 +17,7 @@ export function DueNotes({ notes }: { notes: string[] }) {
   ))
 }
 
-/** The notes about a deadline as the user's own words and a new reading left it. */
+/** The notes that result from the user's own changes and from later readings of the letter. */
 export function notesOf(reminder: Reminder, today: PlainDate): string[] {
   const { doneAt, movedFrom, reopened, snoozedUntil } = reminder
   const notes: string[] = []
@@ -33,7 +33,7 @@ export function notesOf(reminder: Reminder, today: PlainDate): string[] {
   return notes
 }
 
-/** The same with what became of the claim and of letters to the sender. */
+/** The same notes, with those about payments and response letters. */
 export function allNotesOf({ reminder, claims, state, posted }: Due, today: PlainDate): string[] {
   const notes = notesOf(reminder, today)
   if (reminder.what === 'pay' && state !== 'done') {

@@ -5,7 +5,7 @@ import { rights } from '@brieflotse/reading/facts'
 import { may, text } from '../../text/text.ts'
 import { amountText, centsText } from '../format.ts'
 
-/** What is to be done: "Pay €307.88", "You can object". */
+/** What the user must or may do: "Pay €307.88", "You can object". */
 export function whatText({ reminder: { what }, claims, row, state }: Due): string {
   if (what !== 'pay') return may[what] ?? text.deadlines[what]
   const open = claims.reduce((sum, claim) => sum + leftOf(claim), 0)
@@ -17,13 +17,13 @@ export function whatText({ reminder: { what }, claims, row, state }: Due): strin
   return amount ? `${text.deadlines.pay} ${amount}` : text.deadlines.pay
 }
 
-/** The step of the letter that a deadline belongs to, where it says more than the deadline alone: what to send, what to answer. */
+/** The step of the letter for a deadline, if it is more specific: what to send, what to answer. */
 export function stepFor({ reminder, row }: Due): Next | null {
   const next = row.explanation?.next ?? null
   return next && reminder.what !== 'pay' && isAbout(reminder, next) ? next : null
 }
 
-/** The colours of a day: red for what is late, amber for what must be done soon, quiet for what may be done or is put off. */
+/** The colours of a deadline: red for overdue, amber for duties, neutral for options and snoozed deadlines. */
 export function dayTone(
   { what }: Pick<Reminder, 'what'>,
   { state, snoozed }: { state: ReminderState; snoozed: boolean },

@@ -6,7 +6,7 @@ const LateCount = lazy(async () => {
   return { default: (await import('./late-count.tsx')).LateCount }
 })
 
-/** How many things are late; comes after the first load. */
+/** The number of overdue deadlines; its code is loaded after the first screen. */
 export function LateBadge({ className }: { className: string }) {
   return (
     <Suspense>

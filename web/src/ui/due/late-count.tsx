@@ -4,10 +4,10 @@ import { dueText } from '../../text/due.ts'
 import { useSignedIn } from '../session.ts'
 import { useToday } from '../use-today.ts'
 
-/** More are not counted. */
+/** The count stops at this number, which limits the work of the query. */
 const most = 99
 
-/** How many things are late, as a badge on the way to them. Nothing while none is. */
+/** The number of overdue deadlines as a badge on the navigation link; nothing if there are none. */
 export function LateCount({ className = '' }: { className?: string }) {
   const { db } = useSignedIn()
   const today = useToday()

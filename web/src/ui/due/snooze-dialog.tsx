@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the day until which a deadline is put off. */
+/** Asks until which day a deadline is snoozed. */
 export function SnoozeDialog({ today, dueOn, onSave, onClose }: Props) {
   const [day, setDay] = useState(addDays(today, 1))
   const [wrong, setWrong] = useState(false)

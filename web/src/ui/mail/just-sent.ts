@@ -1,4 +1,4 @@
-/** State of the address to which a letter leads that was sent this moment. */
+/** Link state for a letter that was just sent, so that its screen plays the animation. */
 export const justSent = { fresh: true }
 
 export function isJustSent(state: unknown): boolean {

@@ -15,10 +15,10 @@ const looks: Record<Exclude<MailState, 'none'>, [icon: IconName, tone: string]> 
   failed: ['alert', 'bg-late-wash text-late'],
 }
 
-/** Nothing went out, whatever else is said of it. */
+/** The badge of practice orders, which posted nothing. */
 const practice: [icon: IconName, tone: string] = ['alert', 'bg-must-wash text-must']
 
-/** Says of a letter what is true of it on paper; `otherwise` when it was never ordered. */
+/** The postal state of a letter as a badge; `otherwise` is the text if it was never ordered. */
 export function MailBadge({ letter, otherwise }: { letter: ShownLetter; otherwise?: string }) {
   const { state, order } = useMailState(letter)
   if (state === 'none') {
@@ -43,7 +43,7 @@ const shape =
 
 const one: OutboxEntry[] = []
 
-/** Why an order still waits; nothing where that is `said` already. */
+/** Why an order is still pending; nothing if `said` already tells it. */
 export function WaitsFor({ order, said }: { order: OutboxEntry; said?: string }) {
   const around = useAround(order ? [order] : one)
   const why = stateText(order, around)

@@ -2,8 +2,8 @@ import { isOrderRunning } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
 
 /**
- * What is true of a letter on paper. `waiting` and `refused` are orders that the server has not said yes to: nothing was posted.
- * `stopped` and `failed` ended without having cost anything.
+ * The postal state of a letter. `waiting` and `refused`: the server has not accepted the order, so nothing was posted. `stopped` and
+ * `failed`: the order ended without cost.
  */
 export type MailState =
   | 'none'
@@ -16,7 +16,7 @@ export type MailState =
 
 type Facts = Pick<ShownLetter, 'physicalDelivery' | 'mail' | 'ordering' | 'canceling'>
 
-/** `isRefused`: the waiting order is stuck. */
+/** `isRefused`: the pending order is stuck in the outbox. */
 export function mailStateOf(letter: Facts, isRefused = false): MailState {
   const { physicalDelivery, mail, ordering, canceling } = letter
   if (physicalDelivery) return canceling || mail?.state === 'canceling' ? 'stopping' : 'mailed'
@@ -25,12 +25,12 @@ export function mailStateOf(letter: Facts, isRefused = false): MailState {
   return mail.state === 'canceled' ? 'stopped' : 'failed'
 }
 
-/** Whether it can be ordered now: also again, after an order that came to nothing. */
+/** Whether the letter can be ordered now, for the first time or after an order that was stopped, refused or failed. */
 export function canBeMailed(state: MailState): boolean {
   return state !== 'mailed' && state !== 'stopping' && state !== 'waiting'
 }
 
-/** Until when the order of a letter can be stopped; null when it cannot (any more). */
+/** The time until which an order can be cancelled; null if it cannot be cancelled (any more). */
 export function stoppableUntil({ mail, canceling }: Facts, now: Date): Date | null {
   if (!mail?.cancelUntil || canceling) return null
   if (mail.state === 'canceling' || !isOrderRunning(mail.state)) return null

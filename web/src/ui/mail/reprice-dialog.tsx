@@ -10,7 +10,7 @@ import { useSignedIn } from '../session.ts'
 import { Spinner } from '../spinner.tsx'
 import { centsText } from '../format.ts'
 
-/** For an order that was refused because its postage has changed: shows both prices and lets the user confirm the new one. */
+/** For an order that the server refused because the postage changed: shows both prices and lets the user confirm the new one. */
 export function RepriceDialog({ entryId, onClose }: ConflictQuestion) {
   const { db } = useSignedIn()
   const entry = useLiveQuery(() => db.outbox.get({ id: entryId }), [db, entryId])

@@ -5,7 +5,7 @@ const RepriceDialog = lazy(async () => ({
   default: (await import('./reprice-dialog.tsx')).RepriceDialog,
 }))
 
-/** For an order that is stuck with `price-changed`. Open while it is rendered; its code comes with the first question. */
+/** The price dialog for an order that is stuck with `price-changed`. Open while it is rendered; its code is loaded on first use. */
 export function Reprice(question: ConflictQuestion) {
   return (
     <Suspense>

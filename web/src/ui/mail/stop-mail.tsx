@@ -13,7 +13,7 @@ import { useNow } from '../use-now.ts'
 import { stoppableUntil } from './mail-state.ts'
 import { useMailState } from './use-mail-state.ts'
 
-/** Takes back an order that waits on this device, or stops one while the print shop still can. Nothing otherwise. */
+/** Discards an order that is still on this device, or cancels it while the print provider allows that. Renders nothing otherwise. */
 export function StopMail({ letter }: { letter: ShownLetter }) {
   const { state, order } = useMailState(letter)
   const until = stoppableUntil(letter, useNow())
@@ -56,7 +56,7 @@ function Stop({ letterId, until }: { letterId: number; until: Date }) {
   }, [db, letterId])
   const [run, busy] = useAction(stop, mailText.stopFailed)
   return (
-    // its button stands in one row with the buttons around it
+    // `contents`, so that its button lies in the same row as the buttons around it
     <div className="contents print:hidden">
       <p className="numbers w-full text-small text-muted print:hidden">
         {mailText.stopUntil({ time: timeText(until) })}

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useSignedIn } from '../session.ts'
 import { type MailState, mailStateOf } from './mail-state.ts'
 
-/** What is true of a letter on paper, live, with its order as long as that waits on this device. */
+/** The postal state of a letter, live, with its order while it is pending on this device. */
 export function useMailState(letter: ShownLetter): {
   state: MailState
   order: OutboxEntry | undefined

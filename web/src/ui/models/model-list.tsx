@@ -8,12 +8,12 @@ const words = translationText
 
 type Props = {
   models: InstalledModel[]
-  /** Left out where nothing can be removed. */
+  /** Missing where models cannot be removed. */
   onRemove?: (model: InstalledModel) => void
   busy?: boolean
 }
 
-/** Models with what they translate, how large they are, and whose they are. */
+/** Lists translation models with their languages, size and licence. */
 export function ModelList({ models, onRemove, busy }: Props) {
   return (
     <ul className="divide-y divide-line border-t border-line">

@@ -1,6 +1,6 @@
 import type { PdfLine } from './text-pdf.ts'
 
-/** What stands on a letter, as it is printed. */
+/** The texts printed on a letter. */
 type LetterPage = {
   sender: string[]
   recipient: string[]
@@ -13,7 +13,7 @@ type LetterPage = {
 const left = 71
 const columns = 88
 
-/** A letter on one page, laid out as letters in Germany are: sender, window, facts, subject, text, account. */
+/** Lays out a one-page letter like German business letters: sender, address window, reference data, subject, text, account. */
 export function pageLines({ sender, recipient, facts, subject, text, foot }: LetterPage) {
   const lines: PdfLine[] = []
   const put = (x: number, y: number, words: string[]) =>

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx'
 import { Icon } from '../drawings/icon.tsx'
 import { useSample } from './use-sample.ts'
 
-/** Lets somebody try the app who has no letter at hand, or does not want to begin with their own. */
+/** Lets users try the app without a letter of their own. */
 export function SampleButton({ className = '' }: { className?: string }) {
   const [upload, busy] = useSample()
   return (

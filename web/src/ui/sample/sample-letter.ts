@@ -5,8 +5,8 @@ import { pagesPdf } from './text-pdf.ts'
 const german = (day: PlainDate) => day.split('-').reverse().join('.')
 
 /**
- * A letter to try the app with, made on this device, with its day ahead of `today`. It says itself that it is invented. It asks for no
- * money and names no account, so there is nothing that could be paid; and no street, so no answer can be posted.
+ * Creates a sample letter on this device, with a deadline after `today`. It says that it is invented. It asks for no money, names no
+ * account and has no street, so that nobody can pay it or post an answer.
  */
 export function sampleLetter(today: PlainDate): File {
   const lines = pageLines({

@@ -1,7 +1,7 @@
 /** A line of text at `x`, `y`: points from the lower left corner. */
 export type PdfLine = [x: number, y: number, text: string]
 
-/** A PDF of pages with lines of text in Helvetica: letters with a text layer. Every character counts as one byte of Latin-1. */
+/** Creates a PDF with lines of text in Helvetica as a text layer. Characters must be Latin-1, one byte each. */
 export function pagesPdf(pages: PdfLine[][]): Uint8Array<ArrayBuffer> {
   const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'

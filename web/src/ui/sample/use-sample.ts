@@ -10,7 +10,7 @@ import { useAction } from '../use-action.ts'
 import { useToday } from '../use-today.ts'
 import { sampleLetter } from './sample-letter.ts'
 
-/** Uploads the sample letter as any other, named so that nobody takes it for a real one. Without a network it waits as they do. */
+/** Uploads the sample letter like any other, with a file name that marks it as a sample. Offline, it waits in the outbox. */
 export function useSample() {
   const { db } = useSignedIn()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useSample() {
     const entryId = await addUpload(db, await newFiles([sampleLetter(today)]), label)
     await navigate(paths.documents)
     const { state } = await settled(db, entryId)
-    // what was refused is in the list, and says why
+    // a refused upload is shown in the list with its reason
     if (state === 'waiting') notify(uploadText.kept, uploadText.keptLong)
   }, [db, navigate, today])
   return useAction(upload, uploadText.failed, uploadText.failedLong)

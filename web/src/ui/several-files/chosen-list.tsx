@@ -11,13 +11,13 @@ type Props = {
   onRemove: (one: Chosen) => void
 }
 
-/** The chosen files; their order is changed by dragging or with the buttons of each row. */
+/** The chosen files. Dragging or the buttons of each row change their order. */
 export function ChosenList({ chosen, ordered, inPages, onMove, onRemove }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const pressed = useRef<{ to: number; button: 'earlier' | 'later' } | null>(null)
 
-  // A row that moves loses the focus of its button: it goes on moving with the next press.
+  // A moved row loses the focus of its button; it is restored, so that the next press moves the row again.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { to, button } = pressed.current

@@ -13,9 +13,9 @@ type Props = {
   file: File
   number: number
   count: number
-  /** Its place can be changed. */
+  /** True if the order of the files can be changed. */
   ordered: boolean
-  /** Each file is one page. */
+  /** True if each file is one page. */
   inPages: boolean
   onMove: (to: number) => void
   onRemove: () => void
@@ -26,7 +26,7 @@ type Props = {
 
 const words = uploadText.several
 
-/** One chosen file: what it looks like, which page it is, and the buttons that change that. */
+/** One chosen file: preview, page number, and buttons to move or remove it. */
 export function ChosenRow(props: Props) {
   const { file, number, count, ordered, inPages, onMove, onRemove, dragged, onDrag, onDropHere } =
     props

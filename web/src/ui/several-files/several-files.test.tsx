@@ -15,7 +15,7 @@ const photo = (name: string) =>
   new File([new Uint8Array([255, 216, 255]), name], name, { type: 'image/jpeg' })
 const pdf = (name: string) => new File(['%PDF-', name], name, { type: 'application/pdf' })
 
-/** What waits to be sent, while there is no connection: for each letter the names of its files. */
+/** The unsent letters in the outbox while offline: the file names of each. */
 async function kept(): Promise<string[][]> {
   const db = openDatabase(jana.id)
   const entries = await outboxEntries(db)
@@ -51,7 +51,7 @@ test('pages are put into order and removed with buttons; the focus stays and the
   expect(screen.getByText('a.jpg is now Page 2 of 3.')).toBeTruthy()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move a.jpg, Page 2, down')
   await press('Move a.jpg, Page 2, down')
-  // the last page cannot go further down, so the focus is on its other button
+  // the last page cannot move down, so the focus is on its "up" button
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move a.jpg, Page 3, up')
   await press('Remove c.jpg, Page 2')
   expect(await rows()).toEqual(['b.jpg', 'a.jpg'])

@@ -21,7 +21,7 @@ type Props = {
 
 const words = uploadText.several
 
-/** Asks the one thing that must be known of several files: are they the pages of one letter? */
+/** Asks whether several files are the pages of one letter. */
 export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
   const [chosen, setChosen] = useState(() => files.map((file, at) => ({ key: `${at}`, file })))
   const [belonging, setBelonging] = useState(() => likelyBelonging(files))
@@ -31,7 +31,7 @@ export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
 
   const count = chosen.length
   const together = belonging === 'together' || count === 1
-  // A PDF may have many pages, so its place among files is no page number.
+  // A PDF can have many pages, so its position in the list is not a page number.
   const inPages = together && chosen.every(({ file }) => isPicture(file))
   const fits = !together || fitsOneLetter(chosen)
   const move = (from: number, to: number) => {

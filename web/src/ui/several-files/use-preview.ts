@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { isPicture } from './chosen-files.ts'
 
-/** Device pixels of a preview's longer side. */
+/** The longer side of a preview, in device pixels. */
 const side = 160
 
-// One photo at a time: each takes some fifty megabytes while it is opened.
+// Previews are created one at a time, because decoding a photo takes about 50 MB.
 let last: Promise<unknown> = Promise.resolve()
 
-/** A small picture of a chosen photo, as an address; null until it is there, and for what is no photo. */
+/** A preview URL of a chosen photo; null until it is ready, and for files that are no photos. */
 export function usePreview(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { usePictureUrl } from './use-picture-url.ts'
 
 const words = profileText.signature
 
-/** The end of a letter with the signature where it is printed. Paper is white, in the dark as well. */
+/** The end of a letter with the signature as printed, on white in dark mode too. */
 export function LetterEnd({ picture }: { picture: ArrayBuffer }) {
   const { db } = useSignedIn()
   const user = useLiveQuery(() => currentUser(db), [db])

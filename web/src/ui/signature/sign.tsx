@@ -14,18 +14,18 @@ type Props = {
   signature: Signature
   saving: boolean
   save: (picture: ArrayBuffer | null) => Promise<void>
-  /** What else can be done with it. */
+  /** More actions on the signature. */
   children?: ReactNode
 }
 
-/** The signature on the end of a letter, and the ways to make one: drawn here, or photographed. */
+/** The signature on a sample of the letter's end, and buttons to draw or photograph one. */
 export function Sign({ signature, saving, save, children }: Props) {
   const [open, setOpen] = useState<{ uploaded: ArrayBuffer | null } | null>(null)
   const file = useRef<HTMLInputElement>(null)
 
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]
-    // the same file can be chosen again
+    // reset, so that the same file can be chosen again
     target.value = ''
     if (!chosen) return
     try {

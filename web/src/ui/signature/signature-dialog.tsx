@@ -13,14 +13,14 @@ import type { Stroke } from './strokes.ts'
 const words = profileText.signature
 
 type Props = {
-  /** A picture that was uploaded; null to draw one. */
+  /** An uploaded image; null for a drawn signature. */
   uploaded: ArrayBuffer | null
   busy: boolean
   onUse: (picture: ArrayBuffer) => void
   onClose: () => void
 }
 
-/** Sign, look at it on a letter, use it. */
+/** Draws a signature, previews it on a letter and saves it. */
 export function SignatureDialog({ uploaded, busy, onUse, onClose }: Props) {
   const [strokes, setStrokes] = useState<Stroke[]>([])
   const [picture, setPicture] = useState(uploaded)

@@ -6,7 +6,7 @@ const words = profileText.signature
 
 type Props = { strokes: Stroke[]; onStrokes: (strokes: Stroke[]) => void }
 
-/** A white field to sign in. What is drawn is shown at once, and handed on stroke by stroke. */
+/** A white field to draw a signature. It reports every finished stroke. */
 export function SignaturePad({ strokes, onStrokes }: Props) {
   const field = useRef<HTMLCanvasElement>(null)
   const current = useRef<Stroke | null>(null)
@@ -16,7 +16,7 @@ export function SignaturePad({ strokes, onStrokes }: Props) {
     const pen = canvas?.getContext('2d')
     if (!canvas || !pen) return
     const width = Math.round(canvas.clientWidth * (window.devicePixelRatio || 1))
-    // setting the size clears the field, which flickers when nothing changed
+    // setting the size clears the canvas and causes flicker, so it happens only after a change
     if (canvas.width !== width) {
       canvas.width = width
       canvas.height = Math.round(width / fieldShape)

@@ -2,10 +2,10 @@ import { AppError } from '@brieflotse/contract'
 import { type Grey, signatureOn } from '@brieflotse/pictures'
 import { drawStrokes, fieldShape, type Stroke } from './strokes.ts'
 
-/** Pixels: what is looked at, and what is kept. */
+/** In pixels: the longest side of a photo while it is processed, and the width of a drawing. */
 const [workingSide, drawnWidth] = [1600, 1300]
 
-/** Drawn strokes as the picture that is printed. Throws `signature-invalid` for next to nothing. */
+/** Renders strokes as the image to print. Throws `signature-invalid` if there is hardly any ink. */
 export function pictureOfStrokes(strokes: Stroke[]): Promise<ArrayBuffer> {
   const canvas = canvasOf(drawnWidth, Math.round(drawnWidth / fieldShape))
   const pen = contextOf(canvas)
@@ -13,7 +13,7 @@ export function pictureOfStrokes(strokes: Stroke[]): Promise<ArrayBuffer> {
   return cleaned(canvas)
 }
 
-/** A photo or a scan as the picture that is printed. Throws `signature-invalid`. */
+/** Converts a photo or scan into the image to print. Throws `signature-invalid`. */
 export async function pictureOfFile(file: File): Promise<ArrayBuffer> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {

@@ -1,10 +1,10 @@
-/** A point of a stroke; both as shares of the width of the field, so that a turned phone keeps what was drawn. */
+/** A point of a stroke. Both values are fractions of the field's width, so that a rotated phone keeps the drawing. */
 export type StrokePoint = { x: number; y: number }
 export type Stroke = StrokePoint[]
 
-/** The field is this many times as wide as high. */
+/** The ratio of the field's width to its height. */
 export const fieldShape = 2.6
-/** How thick a line is, as a share of the width of the field. */
+/** The thickness of a line, as a fraction of the field's width. */
 const thickness = 0.0065
 
 type Pen = Pick<
@@ -18,7 +18,7 @@ type Pen = Pick<
   fillStyle: string | CanvasGradient | CanvasPattern
 }
 
-/** Draws strokes on white, `width` pixels wide: curves through the middles between the points, so that no corner shows. */
+/** Draws strokes on white, `width` pixels wide, as smooth curves through the midpoints. */
 export function drawStrokes(pen: Pen, strokes: Stroke[], width: number): void {
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, width, width / fieldShape)
@@ -37,7 +37,7 @@ export function drawStrokes(pen: Pen, strokes: Stroke[], width: number): void {
       pen.quadraticCurveTo(point.x, point.y, (point.x + next.x) / 2, (point.y + next.y) / 2)
     }
     const last = points.at(-1)!
-    // a dot is a line without length
+    // a dot is a line of length zero
     pen.lineTo(last.x, last.y)
     pen.stroke()
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for the bytes of a PNG, as long as they are shown. */
+/** An object URL for the bytes of a PNG, revoked on unmount. */
 export function usePictureUrl(bytes: ArrayBuffer): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useAction } from '../use-action.ts'
 
 const words = profileText.signature
 
-/** The signature, live: undefined while it is looked up, null where there is none, `far` where it is not on this device. */
+/** The signature, live: undefined while loading, null if there is none, `far` if it exists only on the server. */
 export type Signature = ArrayBuffer | 'far' | null | undefined
 
 export function useSignature() {

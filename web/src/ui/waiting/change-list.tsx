@@ -8,7 +8,7 @@ type Shown = { entries: OutboxEntry[]; reminderId: number | undefined; className
 /** The changes that are worth a line: those that are stuck, failed, or wait for a connection. */
 export function ChangeList({ entries, reminderId, className }: Shown) {
   const around = useAround(entries)
-  // a change that goes through at once is not worth a line that comes and goes
+  // a change that is sent at once gets no line, because it would only flash
   const shown = entries.filter(
     ({ state, error, reminder }) =>
       (error || state === 'stuck' || around.sync === 'offline') &&

@@ -8,14 +8,14 @@ import { LazyConflictDialog } from '../lazy-conflict-dialog.tsx'
 import type { ConflictQuestion } from '../conflict-dialog.tsx'
 import { paths } from '../paths.ts'
 
-/** What puts an entry right that is stuck: a question, or a place where what is missing can be entered. `null`: nothing does. */
+/** The remedy for a stuck outbox entry: a dialog, or a link to a missing input. */
 export type Cure =
   | { label: string; Dialog: ComponentType<ConflictQuestion> }
   | { label: string; to: string }
 
 const mend: Cure = { label: changesText.choose, Dialog: LazyConflictDialog }
 
-/** By the reason why. */
+/** Remedies by error code. */
 const mailCures: Partial<Record<ErrorCode, (entry: OutboxEntry) => Cure>> = {
   'price-changed': () => ({ label: discardText.seePrice, Dialog: Reprice }),
   'letter-unfinished': toLetter,
@@ -34,14 +34,14 @@ export function cureOf(entry: OutboxEntry): Cure | null {
   const { kind, error } = entry
   if (!error) return null
   if (kind === 'order-mail') return mailCures[error.code]?.(entry) ?? null
-  // what carries its old value along can be mended
+  // edits carry their old value, so the user can resolve the conflict
   const isEdit = kind === 'edit-document' || kind === 'edit-letter'
   return isEdit && error.code === 'conflict' ? mend : null
 }
 
 const final = new Set<ErrorCode>(['already-mailed', 'too-late-to-cancel'])
 
-/** Whether a second try could end otherwise. */
+/** Whether a retry can succeed. */
 export function mayHelp({ error }: OutboxEntry, cure: Cure | null): boolean {
   if (!error || final.has(error.code)) return false
   return !cure || 'to' in cure

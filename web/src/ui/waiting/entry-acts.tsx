@@ -9,8 +9,8 @@ import { useSignedIn } from '../session.ts'
 import { cureOf, mayHelp } from './cures.ts'
 
 /**
- * Put right, try again and discard, as far as they help. Discard stays while a request is on its way: a button that came and went with each
- * try would lose the keyboard's focus. The request cannot be called back: what was given up is discarded when the try has failed.
+ * The buttons of an outbox entry: fix, retry and discard, as far as they help. Discard stays visible during a request, because it would
+ * otherwise lose the keyboard focus with every retry. A running request cannot be cancelled, so the entry is discarded after it fails.
  */
 export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string }) {
   const { db } = useSignedIn()

@@ -28,7 +28,7 @@ test.each([
   ['Sending', { state: 'sending' }],
   ['Sending, 42 %', { state: 'sending', sent: 0.42 }],
   ['Could not be archived', { state: 'stuck', error: busy }],
-  // a clock that was set back makes pauses that nobody gave
+  // a clock that was set back makes a pause longer than any backoff
   ['Waiting to be sent', { error: busy, nextAt: 99_000_000 }],
 ] as const)('an entry says "%s"', (said, rest) => {
   const one = entry(1, rest)

@@ -10,7 +10,7 @@ import { changesText } from '../../text/changes.ts'
 import { titleOf } from '../title.ts'
 import { letterTitle } from '../message-text.tsx'
 
-/** What is around an entry: the rest of the outbox, in order, and whether anything can be sent right now. */
+/** The context of an entry: the whole outbox in order, the connection and the current time. */
 export type Around = {
   entries: OutboxEntry[]
   sync: 'idle' | 'running' | 'offline' | 'signed-out'
@@ -18,7 +18,7 @@ export type Around = {
   now: number
 }
 
-/** What an entry is about: a document, or what was not one yet. */
+/** The subject of an entry: the name of its document, or of the file or mail that will become one. */
 export function entryName(entry: OutboxEntry, row: DocumentRow | undefined): string {
   const { letter, letterTitle: title, letterTitleSaid: titleSaid } = entry
   if (letter) return letterTitle(nameOfText(letter))
@@ -38,7 +38,7 @@ export function entryText(entry: OutboxEntry, row: DocumentRow | undefined): str
   return changesText.what({ does: changesText.kinds[entry.kind].does, name: entryName(entry, row) })
 }
 
-/** What an entry is doing, truthfully: stuck, on its way, or what it waits for. */
+/** The current state of an entry: stuck, being sent, or the reason why it waits. */
 export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): string {
   const { states, kinds } = changesText
   if (entry.state === 'stuck') return kinds[entry.kind].stuck
@@ -54,19 +54,19 @@ export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): s
   return seconds > 0 ? states.again({ seconds }) : states.turn
 }
 
-/** "The upload: waiting for a connection", on what the change belongs to. */
+/** "The upload: waiting for a connection", for display on the document itself. */
 export function ownText(entry: OutboxEntry, around: Around): string {
   const state = stateText(entry, around)
   const stateInside = `${state[0]?.toLowerCase()}${state.slice(1)}`
   return changesText.own({ what: changesText.kinds[entry.kind].own, state, stateInside })
 }
 
-/** Of one thing one change after the other is sent: the first that has to go before this one. */
+/** Changes to one item are sent in order: the first entry that must go before this one. */
 function aheadOf(entry: OutboxEntry, entries: OutboxEntry[]): OutboxEntry | undefined {
   return entries.find((other) => isAhead(other, entry))
 }
 
-/** Full seconds until the next try; 0 when there is no pause, or one that a clock set back made up. */
+/** Whole seconds until the next retry; 0 without a pause, or if the pause only results from a clock that was set back. */
 function secondsLeft({ state, nextAt }: OutboxEntry, now: number): number {
   const left = nextAt - now
   return state === 'waiting' && left > 0 && left <= longestPause ? Math.ceil(left / 1000) : 0

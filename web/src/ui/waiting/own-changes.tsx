@@ -2,12 +2,12 @@ import { type OutboxEntry, outboxEntries } from '@brieflotse/offline'
 import { lazy, Suspense } from 'react'
 import { sharedQuery } from '../use-shared-query.ts'
 
-// most letters have nothing that waits
+// loaded on demand, because most documents have no pending changes
 const ChangeList = lazy(async () => ({ default: (await import('./change-list.tsx')).ChangeList }))
 
 const none: OutboxEntry[] = []
 
-/** What waits, by the number of its document. */
+/** Outbox entries by document id. */
 const useEntries = sharedQuery(async (db) => {
   const byDocument = new Map<number, OutboxEntry[]>()
   for (const entry of await outboxEntries(db)) {
@@ -20,12 +20,12 @@ const useEntries = sharedQuery(async (db) => {
 
 type Props = {
   documentId: number
-  /** Where one deadline of it stands: what was said of its others is told there. */
+  /** Only for one deadline: changes to other deadlines are left out. */
   reminderId?: number
   className?: string
 }
 
-/** Says of a document which changes of the user have not reached the server, and why. Nothing when all have. */
+/** Shows the pending changes of a document and why they wait. Renders nothing if there are none. */
 export function OwnChanges({ documentId, reminderId, className = '' }: Props) {
   const entries = useEntries((all) => all.get(documentId) ?? none)
   return (

@@ -6,7 +6,7 @@ import type { Around } from './entry-text.ts'
 
 export type Waiting = { entry: OutboxEntry; row: DocumentRow | undefined }
 
-/** Everything in the outbox with the document it is about, live. */
+/** All outbox entries with their documents, live. */
 export function useWaiting(): Waiting[] | undefined {
   const { db } = useSignedIn()
   return useLiveQuery(async () => {
@@ -20,7 +20,7 @@ export function useWaiting(): Waiting[] | undefined {
   }, [db])
 }
 
-/** What is around the given entries, fresh every second while one of them counts down to its next try. */
+/** The context of the given entries, updated every second while one of them waits for a retry. */
 export function useAround(entries: OutboxEntry[]): Around {
   const { sync } = useSignedIn()
   const state = useSyncExternalStore(sync.subscribe, sync.getState)

@@ -11,7 +11,7 @@ const EntryActs = lazy(async () => ({ default: (await import('./entry-acts.tsx')
 
 type Props = Waiting & { around: Around; heading: 'h2' | 'h3' }
 
-/** Something that has not reached the server: what it is, what it is doing, and what can be done about it. */
+/** An outbox entry as a card: its subject, its state and its buttons. */
 export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
   const stuck = entry.state === 'stuck'
   const state = stateText(entry, around)
@@ -41,7 +41,7 @@ export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
             <MessageText said={entry.error.said} english={entry.error.message} />
           </p>
         )}
-        {/* there while it is sent as well: a question may be open in it */}
+        {/* stays mounted while the entry is sent, because one of its dialogs may be open */}
         <Suspense fallback={entry.state === 'sending' ? null : <div className="mt-3 h-11" />}>
           <EntryActs entry={entry} name={entryName(entry, row)} />
         </Suspense>

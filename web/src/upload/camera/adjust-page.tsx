@@ -13,7 +13,7 @@ import { someCorners, turned } from './quad.ts'
 
 const turn = 'M6.500 9.500h11v10h-11zM4.200 6.800a9 9 0 0 1 10.300-2.300M14.800 2.200l.300 3-3 .400'
 
-/** A shot whose pixels lie in the thread; `corners` are those of the page it found, in pixels of the shot. */
+/** A shot whose pixels are stored in the worker; `corners`: the detected page, in pixels of the shot. */
 export type Shot = {
   preview: ImageBitmap
   width: number
@@ -32,7 +32,7 @@ type Props = {
 
 const settleTime = 300
 
-/** After the shot: are the corners right, and can it be read? Nothing here forbids to go on. */
+/** Lets the user check the corners and the quality of a shot. Warnings never block. */
 export function AdjustPage({ shot, thread, ...on }: Props) {
   const [quarters, setQuarters] = useState(0)
   const [corners, setCorners] = useState(() => sharesOf(shot))
@@ -116,7 +116,7 @@ function Verdict({ complaints, isFound }: VerdictProps) {
   )
 }
 
-/** What is wrong with the photo inside these corners; null while it is being looked at. */
+/** The quality problems of the photo within these corners; null while they are computed. */
 function useComplaints(thread: PictureThread, corners: Corners): Complaint[] | null {
   const [known, setKnown] = useState<Complaint[] | null>(null)
   const key = JSON.stringify(corners)

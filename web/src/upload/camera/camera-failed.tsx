@@ -9,7 +9,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** Why nothing is seen, what to do about it, and the way that works without. */
+/** Why the camera shows nothing, what to do, and the alternative without the camera. */
 export function CameraFailed({ why, onPhoto, onAgain }: Props) {
   return (
     <div

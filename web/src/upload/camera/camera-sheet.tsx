@@ -16,13 +16,13 @@ import { pixelsOf, previewOf } from './pixels.ts'
 import { Viewfinder } from './viewfinder.tsx'
 
 type Props = {
-  /** A photo that was taken or chosen before, to begin with. */
+  /** A photo taken or chosen before the sheet opened. */
   photo: File | null
   onDone: (pages: File[]) => void
   onClose: () => void
 }
 
-/** `instead`: the page that the next one replaces. */
+/** `instead`: the page that the next shot replaces. */
 type Step =
   | { at: 'start' }
   | { at: 'camera'; instead: string | null }
@@ -31,7 +31,7 @@ type Step =
 
 const previewSide = 1400
 
-/** From the camera to the pages of a letter. Nothing leaves the device before Done. */
+/** Photographs the pages of a letter. Nothing leaves the device before "Done". */
 export function CameraSheet({ photo, onDone, onClose }: Props) {
   const { db } = useSignedIn()
   const pages = useKeptPages(db)
@@ -63,7 +63,7 @@ export function CameraSheet({ photo, onDone, onClose }: Props) {
     begun.current = true
     const next: Step = pages.length > 0 ? { at: 'pages' } : { at: 'camera', instead: null }
     if (!photo) return setStep(next)
-    // what cannot be opened is said by then, and the camera is the next best
+    // if the photo cannot be opened, the user sees an error and continues with the camera
     void open(photo).then(() => setStep((now) => (now.at === 'start' ? next : now)))
   }, [pages, thread, photo, open])
   const remove = async (id: string) => {
@@ -134,7 +134,7 @@ function numberOf(pages: KeptPage[], instead: string | null): number {
 }
 
 function asFile({ bytes }: KeptPage, i: number): File {
-  // Sweden writes days as the norm does
+  // the Swedish date format equals ISO 8601
   const day = new Date(serverNow()).toLocaleDateString('sv-SE')
   return new File([bytes], cameraText.fileName({ day, number: i + 1 }), { type: 'image/jpeg' })
 }

@@ -1,4 +1,4 @@
-/** Whether this browser can show what the camera sees. On an insecure origin there are no media devices. */
+/** Whether this browser can show a camera image. Insecure origins have no `mediaDevices`. */
 export function canShowCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function'
 }

@@ -41,7 +41,7 @@ test('who cannot drag taps a corner, and then where it belongs', () => {
   const named = (left: number, top: number) =>
     cameraText.cornerAt({ name: cameraText.corners[2]!, left, top })
 
-  // nothing is chosen yet
+  // no corner is selected, so this must do nothing
   fireEvent.pointerDown(stage, { clientX: 270, clientY: 380 })
   expect(corner(2).getAttribute('aria-label')).toBe(named(92, 92))
   fireEvent.pointerDown(corner(2), { clientX: 276, clientY: 368 })

@@ -8,7 +8,7 @@ import { ShownPicture, shownSize } from './shown-picture.tsx'
 type Props = {
   picture: ImageBitmap
   quarters: number
-  /** Shares of the picture as it is shown. */
+  /** In fractions of the picture as shown. */
   corners: Corners
   onCorners: (corners: Corners) => void
 }
@@ -22,10 +22,10 @@ const steps: Record<string, Point> = {
 const STEP = 0.004
 const FAR = 6
 
-/** The photo with the page's outline; each corner can be dragged, tapped and then put where the next tap is, or moved with the arrow keys. */
+/** The photo with the page's outline. Corners can be dragged, moved with the arrow keys, or selected with a tap and placed with the next one. */
 export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  /** Where in the handle it was taken hold of: the corner must not jump under the finger. */
+  /** The offset between the finger and the corner, so that the corner does not jump when it is grabbed. */
   const hold = useRef<Point>({ x: 0, y: 0 })
   const [held, setHeld] = useState<number | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -82,7 +82,7 @@ export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
         <Outline corners={corners} />
         {corners.map(({ x, y }, index) => (
           <button
-            // the four corners are always the same four
+            // a stable key: the order of the corners never changes
             key={cameraText.corners[index]}
             type="button"
             aria-label={placeText(index, { x, y })}
@@ -116,7 +116,7 @@ function placeText(index: number, { x, y }: Point): string {
   return cameraText.cornerAt({ name, left: Math.round(x * 100), top: Math.round(y * 100) })
 }
 
-/** What lies outside of the page is shaded. */
+/** Shades the area outside of the page. */
 function Outline({ corners }: { corners: Corners }) {
   const line = corners.map(({ x, y }) => `${x * 100} ${y * 100}`).join('L')
   return (

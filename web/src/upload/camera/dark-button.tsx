@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 
-/** A button on black that is only a drawing. */
+/** An icon button on a black background. */
 export function DarkButton({
   label,
   icon,

@@ -3,14 +3,14 @@ import type { Seen } from './picture-tasks.ts'
 
 export type Hint = 'looking' | 'cut-off' | 'closer' | 'dark' | 'still' | 'ready'
 
-/** Where a quarter of the picture is not brighter than this, print drowns in noise. */
+/** If a quarter of the picture is not brighter than this, noise makes the print unreadable. */
 const DARK = 50
-/** The page should take at least this share of the picture's long side. */
+/** The page should fill at least this fraction of the picture's long side. */
 const CLOSE = 0.5
-/** Between two looks a corner may move by this share of the picture. */
+/** The maximum movement of a corner between two frames of a steady camera, as a fraction of the picture. */
 const STEADY = 0.015
 
-/** What would make the photo better, most important first. `before`: the corners at the look before. */
+/** The most important hint for a better photo. `before`: the corners in the previous frame. */
 export function hintFor(seen: Seen, before: Corners | null, shape: number): Hint {
   if (seen.light < DARK) return 'dark'
   if (seen.cutOff) return 'cut-off'
@@ -19,7 +19,7 @@ export function hintFor(seen: Seen, before: Corners | null, shape: number): Hint
   return !before || moved(before, seen.corners) > STEADY ? 'still' : 'ready'
 }
 
-/** Longest edge as a share of the picture's long side. `shape`: width by height of the picture. */
+/** The page's longest edge as a fraction of the picture's long side. `shape`: aspect ratio of the picture. */
 function sizeOf(corners: Corners, shape: number): number {
   const long = Math.max(shape, 1)
   const [a, b, , d] = corners.map(({ x, y }) => ({ x: (x * shape) / long, y: y / long }))
@@ -30,7 +30,7 @@ function moved(before: Corners, now: Corners): number {
   return Math.max(...now.map((corner, i) => distance(corner, before[i]!)))
 }
 
-/** Shows a hint only when two looks in a row agree, so that the line does not flicker. */
+/** Passes on a hint only if two frames in a row agree, so that it does not flicker. */
 export function steadied(): (hint: Hint) => Hint | null {
   let last: Hint | null = null
   return (hint) => {

@@ -7,7 +7,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { useSignedIn } from '../../ui/session.ts'
 import { countKeptPages, dropPages } from './pages.ts'
 
-/** Pages that were photographed and not sent, as after a reload. */
+/** Offers to continue with photographed pages that were not sent, for example after a reload. */
 export function KeptPages({ onGoOn }: { onGoOn: () => void }) {
   const { db } = useSignedIn()
   const count = useLiveQuery(() => countKeptPages(db), [db]) ?? 0

@@ -5,19 +5,19 @@ import { type Hint, hintFor, steadied } from './hints.ts'
 import type { PictureThread } from './picture-tasks.ts'
 import { draw } from './pixels.ts'
 
-/** Long side of a frame that is looked at, and the least time between two looks: 8 a second at most. */
+/** The long side of an analysed frame, and the minimum time between two analyses in milliseconds (at most 8 per second). */
 const frameSide = 640
 const pause = 125
 
 type Props = {
   video: HTMLVideoElement
-  /** Of the video in its own pixels: changes when the phone is turned. */
+  /** The size of the video in its own pixels, which changes when the phone is rotated. */
   size: { width: number; height: number }
   thread: PictureThread
   paused: boolean
 }
 
-/** The page as it is found, drawn over the picture, and one line about what would make the photo better. */
+/** Draws the detected page over the camera image, and shows one hint for a better photo. */
 export function LiveEdges({ video, size, thread, paused }: Props) {
   const shape = useRef<SVGPolygonElement>(null)
   const [hint, setHint] = useState<Hint>('looking')
@@ -40,7 +40,7 @@ export function LiveEdges({ video, size, thread, paused }: Props) {
       outline.goTo(seen.corners)
       timer = setTimeout(lookOn, Math.max(0, pause - (performance.now() - began)))
     }
-    // without the outline the camera still works; the next frame may do
+    // a failed analysis only hides the outline; it tries again with a later frame
     const lookOn = () => {
       look().catch(() => {
         outline.goTo(null)
@@ -95,7 +95,7 @@ function drawOutline(
   shape?.setAttribute('points', points?.join(' ') ?? '')
 }
 
-/** Glides from one place to the next, a part of the way each frame: looks come rarer than frames. */
+/** Animates the outline between two analyses, because they are less frequent than frames. */
 function followed(show: (corners: Corners | null) => void) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   let target: Corners | null = null

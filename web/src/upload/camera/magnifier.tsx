@@ -2,13 +2,13 @@ import type { Point } from '@brieflotse/pictures'
 import { useEffect, useRef } from 'react'
 import { shownSize } from './shown-picture.tsx'
 
-/** Pixels of the round picture, and how many pixels of the photo it shows across. */
+/** The size of the magnifier in pixels, and the width of the magnified area in pixels of the photo. */
 const SIDE = 256
 const SHOWS = 110
 
 type Props = { picture: ImageBitmap; quarters: number; at: Point }
 
-/** What lies under the finger, larger, on the other side of the picture. */
+/** Magnifies the area under the finger, on the opposite side of the picture. */
 export function Magnifier({ picture, quarters, at }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

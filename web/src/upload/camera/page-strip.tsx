@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The pages of the letter in their order, before they are sent. */
+/** The photographed pages in order, before they are sent. */
 export function PageStrip({ pages, ...on }: Props) {
   const [said, setSaid] = useState('')
   const move = (id: string, by: 1 | -1, number: number) => {

@@ -2,15 +2,15 @@ import { type LocalDatabase, newId } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 
 /**
- * Pages of a letter that is being photographed. They are drafts in the user's own database until the letter is done, so a reload
- * loses none: one draft says their order, one more for each page holds its JPEG.
+ * The pages of a letter that is being photographed. They are drafts in the user's local database until the letter is done, so a reload
+ * loses none. One draft stores the order, and one per page its JPEG.
  */
 export type KeptPage = { id: string; bytes: ArrayBuffer }
 
 const order = 'camera'
 const keyOf = (id: string) => `camera:${id}`
 
-/** The pages in their order, live; undefined before the first look. */
+/** The pages in order, live; undefined while loading. */
 export function useKeptPages(db: LocalDatabase): KeptPage[] | undefined {
   return useLiveQuery(() => keptPages(db), [db])
 }
@@ -23,16 +23,16 @@ export async function keptPages(db: LocalDatabase): Promise<KeptPage[]> {
   )
 }
 
-/** Not `instanceof`: what comes out of the database may be of another realm. */
+/** No `instanceof`, because bytes from the database may belong to another realm. */
 const isBytes = (value: unknown): value is ArrayBuffer =>
   typeof (value as Partial<ArrayBuffer> | null)?.byteLength === 'number'
 
-/** How many pages are kept, without loading them. */
+/** The number of stored pages, without loading them. */
 export async function countKeptPages(db: LocalDatabase): Promise<number> {
   return (await orderOf(db)).length
 }
 
-/** Adds a page at the end, or puts it in the place of another one. */
+/** Appends a page, or replaces another one. */
 export async function keepPage(
   db: LocalDatabase,
   bytes: ArrayBuffer,
@@ -69,7 +69,7 @@ export async function movePage(db: LocalDatabase, id: string, by: 1 | -1): Promi
   })
 }
 
-/** The letter is on its way, or the user gave it up. */
+/** Deletes the pages after the letter was sent or discarded. */
 export async function dropPages(db: LocalDatabase): Promise<void> {
   await db.transaction('rw', db.drafts, async () => {
     await db.drafts.bulkDelete([order, ...(await orderOf(db)).map(keyOf)])

@@ -6,11 +6,11 @@ import { DarkButton } from './dark-button.tsx'
 
 type Props = {
   onPhoto: (photo: File) => void
-  /** With words, where it is the main thing to do. */
+  /** True for the main button, which has a text. */
   isMain?: boolean
 }
 
-/** Leads to the photos on this device, and on phones to their own camera as well. */
+/** Opens the photos of this device; on phones, the camera app too. */
 export function PhotoChoice({ onPhoto, isMain = false }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = () => input.current?.click()

@@ -1,6 +1,6 @@
 import type { Colour, Complaint, Corners } from '@brieflotse/pictures'
 
-/** What the thread for pictures does. Corners are in pixels of the shot, those of a frame in shares of its width and height. */
+/** The tasks of the picture worker. Corners are in pixels of the shot; those of a frame are fractions of its width and height. */
 export type PictureRequest =
   | { kind: 'look'; frame: Colour }
   | { kind: 'keep'; shot: Colour }
@@ -15,7 +15,7 @@ export type PictureResponse =
 
 export type Seen = Extract<PictureResponse, { kind: 'seen' }>
 
-/** Asks a thread to work on pictures, so that the live view stays smooth. */
+/** A client of the picture worker, which keeps the live view smooth. */
 export type PictureThread = ReturnType<typeof startPictureThread>
 
 export function startPictureThread() {
@@ -55,7 +55,7 @@ export function startPictureThread() {
 
   return {
     look: (frame: Colour) => ask({ kind: 'look', frame }, 'seen', [frame.data.buffer]),
-    /** Takes the pixels away from the caller. */
+    /** Transfers the pixels, so the caller can no longer use them. */
     keep: (shot: Colour) => ask({ kind: 'keep', shot }, 'kept', [shot.data.buffer]),
     measure: (corners: Corners) => ask({ kind: 'measure', corners }, 'measured'),
     straighten: (corners: Corners, quarters: number) =>

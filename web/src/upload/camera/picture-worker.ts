@@ -16,10 +16,10 @@ import {
 } from '@brieflotse/pictures'
 import type { PictureResponse, PictureRequest } from './picture-tasks.ts'
 
-/** Frames of the live view are looked at in this size: fast enough for a cheap phone. */
+/** The size in which live frames are analysed, small enough for cheap phones. */
 const liveSize = 320
 const widest = 2500
-/** Brightness that a quarter of the picture exceeds. */
+/** The quantile for brightness: a quarter of the picture is brighter than the result. */
 const BRIGHT = 0.75
 
 let shot: Colour | null = null
@@ -48,7 +48,7 @@ function carryOut(task: PictureRequest): PictureResponse {
 
 function look(frame: Colour): PictureResponse {
   const small = smaller(greyOf(frame), liveSize)
-  // quick, for what moves: the shot itself is looked at more closely
+  // a fast detection for live frames; shots use a more precise one
   const corners = findSheet(small)
   const scaled = corners && scaleCorners(corners, 1 / small.width, 1 / small.height)
   const cutOff = corners !== null && atEdge(corners, small.width, small.height)
@@ -56,7 +56,7 @@ function look(frame: Colour): PictureResponse {
   return { kind: 'seen', corners: scaled, cutOff, light }
 }
 
-/** The shot stays here while its corners are moved: it is too large to be sent to and fro. */
+/** Stores the shot here while the user moves its corners, because it is too large to be transferred repeatedly. */
 function keep(taken: Colour): PictureResponse {
   shot = taken
   const small = smallerColour(taken, findSize)

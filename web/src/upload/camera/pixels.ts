@@ -1,10 +1,10 @@
 import { AppError, maxUploadBytes } from '@brieflotse/contract'
 import type { Colour } from '@brieflotse/pictures'
 
-/** Long side of a shot while it is worked on: 340 dpi of A4, and small enough for the canvas of any phone. */
+/** The maximum long side of a shot: 340 dpi for A4, and small enough for the canvas of any phone. */
 const workingSide = 4000
 
-/** The pixels of a photo, upright whichever way the camera was held (EXIF). Throws `AppError` where it cannot be opened. */
+/** The pixels of a photo, rotated upright (EXIF). Throws `AppError` if it cannot be decoded. */
 export async function pixelsOf(photo: Blob): Promise<Colour> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
@@ -17,14 +17,14 @@ export async function pixelsOf(photo: Blob): Promise<Colour> {
   return pixels
 }
 
-/** The pixels of what can be drawn, such as a frame of a video. */
+/** The pixels of a canvas source, such as a video frame. */
 export function draw(source: CanvasImageSource, width: number, height: number): Colour {
   const context = contextOf(width, height)
   context.drawImage(source, 0, 0, width, height)
   return { data: context.getImageData(0, 0, width, height).data, width, height }
 }
 
-/** A smaller picture of the shot for the screen. */
+/** A reduced image of the shot for display. */
 export function previewOf(shot: Colour, side: number): Promise<ImageBitmap> {
   const scale = Math.min(1, side / Math.max(shot.width, shot.height))
   return createImageBitmap(new ImageData(shot.data, shot.width, shot.height), {
@@ -34,7 +34,7 @@ export function previewOf(shot: Colour, side: number): Promise<ImageBitmap> {
   })
 }
 
-/** A JPEG that may be uploaded: of good quality, and of a lower one where it would be too large. */
+/** A JPEG within the upload limit: in good quality, or in a lower one if it would be too large. */
 export async function jpegOf(page: Colour): Promise<ArrayBuffer> {
   const context = contextOf(page.width, page.height)
   context.putImageData(new ImageData(page.data, page.width, page.height), 0, 0)

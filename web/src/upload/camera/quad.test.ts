@@ -12,7 +12,7 @@ const askew: Corners = [
 
 test('a turned picture has its corners where they were on the page, beginning top left', () => {
   const [topLeft, , bottomRight] = turned(askew, 1)
-  // what was bottom left is top left now
+  // the former bottom left corner is now the top left one
   expect(topLeft.x).toBeCloseTo(1 - 0.9)
   expect(topLeft.y).toBeCloseTo(0.2)
   expect(bottomRight.x).toBeCloseTo(1 - 0.1)

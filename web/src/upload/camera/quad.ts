@@ -1,8 +1,8 @@
 import type { Corners, Point } from '@brieflotse/pictures'
 
-/** Corners here are shares (0 to 1) of the width and height of the picture as it is shown. */
+/** Corners in this file are fractions (0 to 1) of the width and height of the picture as shown. */
 
-/** A little inside the picture: where the corners begin when no page was found. */
+/** Default corners, slightly inside of the picture, if no page was detected. */
 export const someCorners: Corners = [
   { x: 0.08, y: 0.08 },
   { x: 0.92, y: 0.08 },
@@ -10,7 +10,7 @@ export const someCorners: Corners = [
   { x: 0.08, y: 0.92 },
 ]
 
-/** The same corners after the picture was turned clockwise by this many quarters. */
+/** The corners after rotating the picture clockwise by this many quarter turns. */
 export function turned(corners: Corners, quarters: number): Corners {
   let [a, b, c, d] = corners
   for (let i = 0; i < quarters % 4; i++) [a, b, c, d] = [once(d), once(a), once(b), once(c)]
@@ -19,7 +19,7 @@ export function turned(corners: Corners, quarters: number): Corners {
 
 const once = ({ x, y }: Point): Point => ({ x: 1 - y, y: x })
 
-/** Moves one corner, but not out of the picture, and not so far that the sides would cross: then nothing moves. */
+/** Moves one corner within the picture. It changes nothing if the sides would cross. */
 export function withCorner(corners: Corners, index: number, to: Point): Corners {
   const inside = { x: clamp(to.x), y: clamp(to.y) }
   const next = corners.with(index, inside) as Corners
@@ -28,7 +28,7 @@ export function withCorner(corners: Corners, index: number, to: Point): Corners 
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** The least a corner may stick out, so that no side shrinks to nothing. */
+/** The minimum convexity of a corner, so that no side shrinks to nothing. */
 const LEAST = 0.002
 
 function isConvex(corners: Corners): boolean {

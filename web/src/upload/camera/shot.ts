@@ -1,10 +1,10 @@
 import type { Colour } from '@brieflotse/pictures'
 import { draw, pixelsOf } from './pixels.ts'
 
-/** Some phones never answer. */
+/** Timeout in milliseconds, because some phones never answer. */
 const patience = 4000
 
-/** A photo with all the pixels the camera gives: taken where the browser can, else the frame that is shown. */
+/** Takes a photo in the camera's full resolution if the browser supports it, otherwise the current video frame. */
 export async function takeShot(video: HTMLVideoElement, track: MediaStreamTrack): Promise<Colour> {
   const photo = await taken(track).catch(() => null)
   const { videoWidth, videoHeight } = video

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 
 type Props = {
   picture: ImageBitmap
-  /** Clockwise. */
+  /** Clockwise quarter turns. */
   quarters: number
   className?: string
 }
 
-/** A picture turned by quarters, in its own pixels. */
+/** A picture rotated by quarter turns, in its own resolution. */
 export function ShownPicture({ picture, quarters, className = '' }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height } = shownSize(picture, quarters)

@@ -5,10 +5,10 @@ export type Camera =
   | { state: 'live'; stream: MediaStream; track: MediaStreamTrack; hasTorch: boolean }
   | { state: 'failed'; why: 'denied' | 'none' | 'busy' }
 
-/** Where the browser takes photos, a small stream saves power; where it does not, a frame of the stream is the photo. */
+/** If the browser can take photos, a small stream saves power; otherwise a frame of the stream is the photo. */
 function wishes(): MediaStreamConstraints {
   const size = 'ImageCapture' in globalThis ? [1920, 1440] : [4096, 3072]
-  // `resizeMode` is missing from the types; without it Chromium cuts the picture to the shape that was wished
+  // `resizeMode` is missing in the TypeScript types; without it, Chromium crops the picture to the requested aspect ratio
   const video: MediaTrackConstraints & { resizeMode: ConstrainDOMString } = {
     facingMode: { ideal: 'environment' },
     width: { ideal: size[0] },
@@ -22,7 +22,7 @@ export function showStream(video: HTMLVideoElement, stream: MediaStream): void {
   video.srcObject = stream
 }
 
-/** The rear camera while the component is there. `again` asks for it once more. */
+/** The rear camera while the component is mounted. `again` requests it once more. */
 export function useCamera(): { camera: Camera; again: () => void } {
   const [camera, setCamera] = useState<Camera>({ state: 'starting' })
   const [attempt, setAttempt] = useState(0)

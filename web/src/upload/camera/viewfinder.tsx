@@ -18,7 +18,7 @@ import { setTorch, showStream, useCamera } from './stream.ts'
 type Props = {
   thread: PictureThread
   number: number
-  /** How many pages were taken before. */
+  /** The number of pages taken so far. */
   count: number
   onShot: (shot: Colour) => Promise<void>
   onPhoto: (photo: File) => void
@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What the camera sees, with the page it has found. It lies on black in light and dark alike, as the picture needs no more light. */
+/** The live camera image with the detected page. On black in both colour schemes, because the image needs a dark surround. */
 export function Viewfinder({ thread, number, count, ...on }: Props) {
   const { camera, again } = useCamera()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
