@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createNames, createSharedNames, isLater, later, small } from './chunks.ts'
 import { early } from './early.ts'
+import { kinds } from './kinds.ts'
 import { manifest } from './manifest.ts'
 import { version } from './package.json'
 import { ownManifests } from './own-manifests.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     early(),
+    kinds(),
     ownManifests(),
     usedWeights(),
     VitePWA({

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { kinds } from './kinds.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), kinds()],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages as known } from '../../packages/contract/src/languages.ts'
 import { formatMessage, type MessageValue } from '../../packages/catalogues/src/index.ts'
+import { kindsIn } from '../../web/kinds.ts'
 import { messagesIn, ofScreens } from './catalogues.ts'
 import { valueFiles, valuesOf } from './write-values.ts'
 
@@ -106,3 +107,14 @@ test('every catalogue is said by the file of its name', () => {
     expect(readFileSync(join(root, 'web/src/text', file), 'utf8')).toContain(`inLanguage('${name}'`)
   }
 })
+
+test.each(others)(
+  'every kind of letter has texts in %s, with the same parts as in English',
+  (name) => {
+    const own = kindsIn(name)
+    const parts = (texts: object) =>
+      Object.fromEntries(Object.entries(texts).map(([part, text]) => [part, text !== null]))
+    for (const [id, texts] of Object.entries(kindsIn('en')))
+      expect(parts(own[id] ?? {}), id).toEqual(parts(texts!))
+  },
+)

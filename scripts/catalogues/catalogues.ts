@@ -43,6 +43,13 @@ export const wordsIn = (language: string): Map<string, string> =>
     ),
   )
 
+/** The ids of the kinds of letters that have a file, sorted. */
+export const kindIds = (): string[] =>
+  readdirSync(join(root, 'packages/reading/src/kinds'))
+    .filter((file) => file.endsWith('.json') && file !== 'general.json')
+    .map((file) => basename(file, '.json'))
+    .toSorted()
+
 /** All messages of the screens and the server in a language by their path, such as `first.home.greeting`. */
 export const messagesIn = (language: string): Map<string, string> =>
   flat({ ...ofScreens(language), server: ofServer(language) }, '')

@@ -1,21 +1,27 @@
 // Prints how much of the screens is translated into each language: `npx tsx scripts/catalogues/languages.ts`. With a language as
 // argument it lists the missing messages.
 import { languages } from '../../packages/contract/src/languages.ts'
-import type { Explained } from '../../web/src/text/explained-tables.ts'
-import { messagesIn } from './catalogues.ts'
+import { readFileSync } from 'node:fs'
+import { kindsIn } from '../../web/kinds.ts'
+import { messagesIn, sayingsIn } from './catalogues.ts'
+
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../web/src/text/${path}.json`, import.meta.url), 'utf8'))
+const explainedIn = (language: string) => ({
+  terms: read(`${language}/terms`) as object,
+  help: read(`${language}/help`) as { does: object },
+})
 
 const all = [...messagesIn('en').keys()]
 const asked = process.argv[2]
 for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
   const there = messagesIn(language)
   const missing = all.filter((path) => !there.has(path))
-  const file = new URL(`../../web/src/text/${language}/explained.ts`, import.meta.url).href
-  const { explained } = (await import(file)) as { explained: Explained }
-  const { kinds, terms, messages, help } = explained
+  const { terms, help } = explainedIn(language)
   const counts = [
-    `${Object.keys(kinds).length} kinds of letters`,
+    `${Object.keys(kindsIn(language)).length} kinds of letters`,
     `${Object.keys(terms).length} terms`,
-    `${Object.keys(messages).length} sayings`,
+    `${sayingsIn(language).size} sayings`,
     `${Object.keys(help.does).length} places that help`,
   ]
   process.stdout.write(

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../packages/contract/src/languages.ts'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { type Catalogue, ofScreens, ofServer } from './catalogues.ts'
+import { type Catalogue, kindIds, ofScreens, ofServer } from './catalogues.ts'
 
 /** The values of a message with their TypeScript types. */
 export function valuesOf(message: string): Record<string, string> {
@@ -81,8 +81,16 @@ export function valueFiles(): Record<string, string> {
   return {
     'web/src/text/values.ts': source(Object.fromEntries(byScreen)),
     'api/src/text/values.ts': source(typesOf(ofServer('en'), others.map(ofServer))),
+    'packages/reading/src/kinds/all.ts': listOfKinds(),
   }
 }
+
+const listOfKinds = () =>
+  ['// Written by `npx tsx scripts/catalogues/write-values.ts`.', ...kindIds().map(line), ''].join(
+    '\n',
+  )
+const line = (id: string) =>
+  `export { default as '${id}' } from './${id}.json' with { type: 'json' }`
 
 const source = (types: Types) => `// Written by \`npx tsx scripts/catalogues/write-values.ts\`.
 import type { MessageValue as Value } from '@brieflotse/catalogues'

@@ -87,6 +87,10 @@ export const proofs: Record<string, Proof> = {
     test: 'scripts/catalogues/catalogues.test.ts',
     name: 'the compiler knows the values',
   },
+  'npx vitest run --project reading packages/reading/src/explain': {
+    test: 'vitest.workspace.ts',
+    name: 'reading',
+  },
   'npx vitest run --project scripts catalogues': { test: 'vitest.workspace.ts', name: 'scripts' },
 
   'git ls-files | grep documents': { reader: 'a clone without git has no list' },

@@ -5,10 +5,6 @@ const most = 300
 
 /** Data files, which are looked up and not read. */
 export const exceptions: Record<string, string> = {
-  'packages/reading/cases/kind-samples.ts': 'table of made-up letters',
-  'packages/reading/src/explain/kinds-of-benefits.ts': 'table of kinds of letters',
-  'packages/reading/src/explain/kinds-of-claims.ts': 'table of kinds of letters',
-  'packages/reading/src/explain/kinds-of-courts.ts': 'table of kinds of letters',
   'packages/reading/src/explain/terms.ts': 'table of words with their meanings',
   'packages/reading/src/explain/terms-of-benefits.ts': 'table of words with their meanings',
   'packages/reading/src/explain/terms-of-courts.ts': 'table of words with their meanings',

@@ -1,6 +1,6 @@
 /**
  * The true kind of each letter, decided by a person (`none`: no kind we know, `a | b`: either is right): the ids of
- * `explain/kinds-of-*.ts`.
+ * `src/kinds`.
  */
 export const kindTruth: Record<string, string> = {
   '01-mahnung-energie': 'supply-cut',

@@ -1,9 +1,11 @@
-import type { HelpName, SentenceId, SaidKind, TermWord, Words } from '@brieflotse/reading'
+import type { HelpName, SentenceId, TermWord, Words } from '@brieflotse/reading'
 
 /** The texts about a kind of letter: its meaning, the next event, and the consequences of doing nothing. */
 export type KindText = { what: string; next: string | null; ifNot: string | null }
 
-type Like<Said> = Said extends string ? string : null
+/** The texts of each kind by its id. */
+export type KindTexts = Readonly<Record<string, KindText>>
+
 /** Names of places that contain an English word: "Pflegestützpunkt or Pflegeberatung". */
 type PartlyEnglish = Extract<HelpName, `${string} or ${string}` | `${string} at the ${string}`>
 
@@ -18,14 +20,7 @@ export type Explained = {
     names: Readonly<Record<PartlyEnglish, string>>
     does: Readonly<Record<HelpName, string>>
   }
-  kinds: {
-    readonly [Kind in SaidKind as Kind['id']]: {
-      what: string
-      next: Like<Kind['next']>
-      ifNot: Kind extends { ifNot: infer Said } ? Like<Said> : null
-    }
-  }
-  /** Sentences of summaries, actions, consequences and deadline computations. */
+  kinds: KindTexts
   messages: Readonly<Record<SentenceId, string>>
   /** Words for their placeholders. */
   words: Same<Words>

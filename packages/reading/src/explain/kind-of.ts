@@ -1,6 +1,6 @@
 import { valueOf, type Facts } from './facts.ts'
-import { generalKinds, type GeneralKind } from './general-kinds.ts'
-import type { LetterKind } from './kind.ts'
+import type { GeneralKind, LetterKind } from './kind.ts'
+import { generalKinds } from './kinds.ts'
 import { whichKind } from './which-kind.ts'
 
 const first = (facts: Facts, kind: 'subject' | 'sender') =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitSentences } from '../german/sentences.ts'
-import { generalKinds } from './general-kinds.ts'
 import { helpPlaces } from './help-places.ts'
-import { letterKinds } from './kinds.ts'
+import { generalKinds, letterKinds } from './kinds.ts'
 
 const lengths = (text: string) =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end).split(/\s+/).length)

@@ -1,29 +1,51 @@
-import type { SaidGenerally } from './general-kinds.ts'
-import type { LetterKind } from './kind.ts'
-import { benefitKinds } from './kinds-of-benefits.ts'
-import { claimKinds } from './kinds-of-claims.ts'
-import { contractKinds } from './kinds-of-contracts.ts'
-import { courtKinds } from './kinds-of-courts.ts'
-import { homeKinds } from './kinds-of-homes.ts'
-import { insuranceKinds } from './kinds-of-insurance.ts'
-import { residenceKinds } from './kinds-of-residence.ts'
-import { taxKinds } from './kinds-of-taxes.ts'
-import { workKinds } from './kinds-of-work.ts'
+import * as files from '../kinds/all.ts'
+import generalFile from '../kinds/general.json' with { type: 'json' }
+import type { GeneralKind, GeneralKindFile, KindFile, LetterKind } from './kind.ts'
 
-const known = [
-  ...claimKinds,
-  ...courtKinds,
-  ...taxKinds,
-  ...benefitKinds,
-  ...insuranceKinds,
-  ...residenceKinds,
-  ...homeKinds,
-  ...workKinds,
-  ...contractKinds,
-] as const
+const sign = (source: string) => new RegExp(source, 'iu')
+
+function kindIn(id: string, file: KindFile): LetterKind {
+  const { branch, signs, help, caution, informs, isChange, says } = file
+  const { subject, text, from, only, never, over } = signs
+  return {
+    id,
+    branch,
+    subject: sign(subject),
+    text: text.map(sign),
+    ...(from && { from: sign(from) }),
+    ...(only && { only }),
+    ...(never && { never: sign(never) }),
+    ...(over && { over }),
+    ...says.en,
+    help,
+    ...(caution && { caution }),
+    ...(informs && { informs }),
+    ...(isChange && { isChange }),
+  }
+}
+
+function generalKindIn({ id, signs: { subject, from, types }, says, help }: GeneralKindFile) {
+  const { what, next } = says.en
+  return {
+    id,
+    ...(subject && { about: sign(subject) }),
+    ...(from && { from: sign(from) }),
+    ...(types && { types }),
+    what,
+    next,
+    help,
+  }
+}
+
+// TypeScript infers wider types from JSON. A test checks every file.
+/** The file of each kind, by the kind's id. */
+export const kindFiles = { ...files } as unknown as Readonly<Record<string, KindFile>>
+export const generalKindFiles = generalFile as unknown as readonly GeneralKindFile[]
 
 /** All kinds of letters that can be recognised, in no particular order. */
-export const letterKinds: readonly LetterKind[] = known
+export const letterKinds: readonly LetterKind[] = Object.entries(kindFiles).map(([id, file]) =>
+  kindIn(id, file),
+)
 
-/** The texts of all kinds, known and general, with their ids, for translation into other languages. */
-export type SaidKind = (typeof known)[number] | SaidGenerally
+/** The fallbacks for letters of no known kind. The first match counts. */
+export const generalKinds: readonly GeneralKind[] = generalKindFiles.map(generalKindIn)

@@ -1,6 +1,5 @@
-import { generalKinds } from './general-kinds.ts'
 import { helpPlaces } from './help-places.ts'
-import { letterKinds } from './kinds.ts'
+import { generalKinds, letterKinds } from './kinds.ts'
 import { terms } from './terms.ts'
 
 /** All English texts about letters by id, for comparing languages. No screen needs it. */

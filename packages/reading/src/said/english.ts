@@ -1,5 +1,4 @@
-import { generalKinds } from '../explain/general-kinds.ts'
-import { letterKinds } from '../explain/kinds.ts'
+import { generalKinds, letterKinds } from '../explain/kinds.ts'
 import { englishDays, plain } from './arithmetic.ts'
 import plan from './en/plan.json' with { type: 'json' }
 import sayings from './en/sayings.json' with { type: 'json' }

@@ -2,7 +2,7 @@ import type { Explained } from '../explained-tables.ts'
 import dayWords from './day-words.json' with { type: 'json' }
 import days from './days.json' with { type: 'json' }
 import help from './help.json' with { type: 'json' }
-import kinds from './kinds.json' with { type: 'json' }
+import kinds from 'virtual:kinds/tr'
 import plan from './plan.json' with { type: 'json' }
 import sayings from './sayings.json' with { type: 'json' }
 import terms from './terms.json' with { type: 'json' }
