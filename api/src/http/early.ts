@@ -12,7 +12,7 @@ type Early = { path: string; language?: string; files: string[] }[]
 
 /** The first API requests of a device without data. */
 const calls = [getUser.url, `${getOlderRows.url}?limit=${firstRows}`]
-/** A device with data asks only for later changes, with a cursor that the server does not know. */
+/** The same for a device with data. Its request for changes is not among them, because its URL has a cursor that the server does not know. */
 const callsWithRows = [getUser.url]
 
 /**

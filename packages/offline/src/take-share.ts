@@ -28,7 +28,7 @@ export async function takeShare(
   return ids
 }
 
-/** Deletes shares that were taken just before a crash. Call it before held shares are shown. */
+/** Deletes shares that are in the user's outbox already and were not deleted because of a crash. Call it before held shares are offered again. */
 export async function endTakenShares(db: LocalDatabase): Promise<void> {
   const keys = await db.meta.where('key').startsWith(prefix).primaryKeys()
   for (const key of keys) {

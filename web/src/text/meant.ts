@@ -43,7 +43,7 @@ export function readySaid(id: ReadyId): string {
   return said.replace(/\{(\w+)\}/g, (_, slot) => `[${gapSaid(slot as Slot)}]`)
 }
 
-/** Renders a sentence with its values. Unicode marks surround quotations from the letter, as in sayings. */
+/** Renders a recognised sentence in the user's language. Values taken from the letter are in Unicode isolates, which keep their text direction. */
 export function meaningOf(
   { sentence, values }: RecognisedSentence,
   { sentences, words, gaps, at }: NonNullable<Meanings['letter']>,

@@ -23,7 +23,7 @@ export type Card = {
   sender: string
   tags: string[]
   status: (typeof statusFilters)[number]
-  /** Days of open deadlines: `must` can be late, the others cannot. */
+  /** Days of open deadlines. Only a duty (`must`) can be overdue, an option cannot. */
   due: { day: string; must: boolean }[]
   paid: (typeof paidFilters)[number] | null
 }

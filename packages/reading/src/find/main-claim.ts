@@ -261,11 +261,9 @@ function quietClaim(
   // `Betrag` can be any amount; only in a bill it is the one to pay.
   const bill = before.some(isBill)
   const isTerm = talk.sentences.some(({ text, remedy }) => !remedy && paymentTerm.test(text))
-  // in a photo the account may be unreadable
-  const isPayable =
-    canBePaid(letter, talk) ||
-    before.some(isReminder) ||
-    letter.words.some(({ confidence }) => confidence < 1)
+  // The account in a photo or scan may be unreadable, so that a missing account proves nothing.
+  const isScanned = letter.words.some(({ confidence }) => confidence < 1)
+  const isPayable = canBePaid(letter, talk) || before.some(isReminder) || isScanned
   const label = labelsOf(letter).find(
     (one) =>
       isPayable &&

@@ -126,7 +126,7 @@ export const buyerHeading = new RegExp(
   String.raw`${informing}(?:käufer|rechnungsempfänger|leistungsempfänger)(?:in)?(?:\s?/\s?\p{L}+)?$`,
   'iu',
 )
-/** Whether a line is only the heading of a party. */
+/** Whether a line is only a heading above the seller or buyer, such as `Verkäufer:` or `Informationen zum Käufer`. */
 export const isPartyHeading = (text: string) => {
   const bare = text.trim().replace(/\s*:$/u, '')
   return sellerHeading.test(bare) || buyerHeading.test(bare)

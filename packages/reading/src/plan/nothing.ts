@@ -11,9 +11,10 @@ const withdrawn =
   /(?<!\p{L})(?:nehmen\swir|nehme\sich|ziehen\swir|ziehe\sich)\s(?:unsere|die|meine)\s(?:forderung|rechnung|mahnung|abmahnung|kündigung)\s(?:hiermit\s)?zurück(?!\p{L})|(?<!\p{L})verfahren\swird\shiermit\seingestellt|(?<!\p{L})(?:bescheid|forderung|rechnung|mahnung)(?!\p{L})[^.;!?]{0,80}\s(?:ist|wird|wurde|haben\swir)\s(?:[^.;!?]{0,40}\s)?(?:aufgehoben|zurückgenommen|storniert)(?=[\s.,;]|$)|schulde[nt]\s(?:sie\s)?(?:uns|mir)\s(?:\p{L}+\s){0,2}nichts(?!\p{L})|(?:vernehmung|ladung|termin|verhandlung)(?!\p{L})[^;!?]{0,80}\s(?:entfällt|aufgehoben|abgesagt)(?=[.,;!?]|$)/iu
 
 /** Voluntary things, and matters that end if the reader agrees. */
-const voluntary =
+const voluntarySentence =
   /(?:angebote?|varianten|möglichkeiten|teilnahme|spende|beitrag|kirchgeld|zahlung)\s(?:ist|sind)\s(?:\p{L}+\s){0,3}freiwillig|sind\ssie\seinverstanden,\s[^.!?]{0,40}(?:alles\serledigt|nichts\s(?:weiter\s)?(?:zu\s)?(?:tun|veranlassen))/iu
-const isVoluntary = /(?<!\p{L})freiwillige[snr]?(?!\p{L})|spendenaufruf|bitte um (?:eine )?spende/iu
+const voluntarySubject =
+  /(?<!\p{L})freiwillige[snr]?(?!\p{L})|spendenaufruf|bitte um (?:eine )?spende/iu
 
 /** A subject that cancels an event: `Ihr Kurs findet nicht statt`. */
 const calledOff =
@@ -47,12 +48,16 @@ function onlyInforms(facts: Facts): boolean {
 }
 
 /**
- * The step "nothing to do", if the letter or its kind says so. An offer asks for nothing, whatever its wording. `isOpen`: a part of the
- * letter was not understood.
+ * The step "nothing to do", or null. An offer asks for nothing, whatever its wording. `isUnclear`: a part of the letter was not understood,
+ * so that a cancelled event, a sentence about paying or mere news is not enough.
  */
-export function nothingToDo(facts: Facts, isOffered: boolean, isOpen: boolean): StepDraft | null {
+export function nothingToDo(
+  facts: Facts,
+  isOffered: boolean,
+  isUnclear: boolean,
+): StepDraft | null {
   const sentences = bodySentences(facts.letter)
-  const said = sentences.find(({ text }) => nothingAsked(text) || voluntary.test(text))
+  const said = sentences.find(({ text }) => nothingAsked(text) || voluntarySentence.test(text))
   const base = { act: 'nothing' as const, deadlines: [], confidence: 0.9 }
   if (said)
     return {
@@ -65,11 +70,13 @@ export function nothingToDo(facts: Facts, isOffered: boolean, isOpen: boolean): 
   if (isOffered)
     return { ...base, says: [say('step.nothing-offer')], why: say('why.offer'), words: [] }
   const isGivenUp = sentences.some(({ text, remedy }) => !remedy && withdrawn.test(text))
-  const isOff = !isOpen && calledOff.test(valueOf(facts, 'subject') ?? '')
-  const isPaid = !isOpen && sentences.some(({ text }) => nothingToPay.test(text))
-  if (isVoluntary.test(valueOf(facts, 'subject') ?? ''))
+  const subject = valueOf(facts, 'subject') ?? ''
+  if (voluntarySubject.test(subject))
     return { ...base, says: [say('step.nothing')], why: say('why.kind'), words: [] }
-  return kindOf(facts)?.informs || isGivenUp || isOff || isPaid || (!isOpen && onlyInforms(facts))
+  const isCalledOff = calledOff.test(subject)
+  const hasNothingToPay = sentences.some(({ text }) => nothingToPay.test(text))
+  const saysSo = isCalledOff || hasNothingToPay || onlyInforms(facts)
+  return kindOf(facts)?.informs || isGivenUp || (!isUnclear && saysSo)
     ? { ...base, says: [say('step.nothing-kind')], why: say('why.kind'), words: [] }
     : null
 }

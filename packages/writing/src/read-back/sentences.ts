@@ -32,7 +32,7 @@ function known({ german, english }: TemplateSentence): KnownSentence {
         values[slot] = value
       }
       const told = { sentence: english as MeantSentence, values }
-      // a slot that occurs only in the English sentence has no value
+      // a slot that only the English sentence has would stay empty, so such a sentence counts as not recognised
       return englishSentenceOf(told) === null ? null : { end: at + found[0].length, told }
     },
   }
