@@ -34,7 +34,7 @@ test('nobody else reads a word of it, neither another user of the device nor who
 })
 
 test('what says nothing says it in the language of whoever is logged in, else of the browser', async () => {
-  const nobody = await pushedNotice(JSON.stringify(notice), ['fr', 'de-AT'])
+  const nobody = await pushedNotice(JSON.stringify(notice), ['es', 'de-AT'])
   expect(nobody.body).toBe('Öffnen Sie Brieflotse, um zu sehen, was es Neues gibt.')
   await deviceDatabase.session.put({
     key: 'user',
