@@ -23,7 +23,7 @@ const languageFiles = ownFiles.flatMap((language) => [
  */
 export const later = {
   counting:
-    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|corrections\/(answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/(find-document|ended\/told)\./,
+    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|corrections\/(apply-answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/(find-document|ended\/read-ended)\./,
   paying: /letter\/src\/(before-paying|payment-checks|wanted)\./,
   clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
 }
@@ -31,7 +31,7 @@ export const later = {
 /** Small package modules that several screens share, combined into one file; and the modules that every language needs. */
 export const small = {
   pieces:
-    /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
+    /offline\/src\/(response-drafts|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|part-changes))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
   plural: /src\/text\/(say-message)\.|contract\/src\/messages\/fill\./,
 }
 

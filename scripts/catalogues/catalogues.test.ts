@@ -101,6 +101,20 @@ test.each(['uk', 'ru'])('no message in %s puts a dot behind a day, which ends in
     expect(message, path).not.toMatch(/\{(day|until)\}\./)
 })
 
+test.each(languages)('no message in %s says 1 where there is nothing', (name, messages) => {
+  const { locale } = known[name as keyof typeof known]
+  for (const [path, message] of messages) {
+    const zeros = Object.entries(valuesOf(message)).map(([key, type]) => [
+      key,
+      type === 'number' ? 0 : 'x',
+    ])
+    const said = formatMessage(message, Object.fromEntries(zeros) as never, locale)
+    // a one that English has as well is part of the sentence
+    if (!/(?<!\d)1(?!\d)/.test(english.get(path)!.replaceAll(/one \{[^}]*/g, '')))
+      expect(said, path).not.toMatch(/(?<!\d)1(?!\d)/)
+  }
+})
+
 test('every catalogue is said by the file of its name', () => {
   for (const name of Object.keys(ofScreens('en')).filter((one) => one !== 'manifest')) {
     const file = `${name === 'first' ? 'text' : name}.ts`

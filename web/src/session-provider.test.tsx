@@ -84,7 +84,7 @@ test('what a device had to delete when its session ended stays on the screen unt
   cleanup()
   held.user = jana
   startApp('/documents')
-  await screen.findByRole('alertdialog', { name: 'You were logged out on this device' })
+  await screen.findByRole('alertdialog', { name: 'You had been logged out on this device' })
   cleanup()
   const user = startApp('/documents')
   await screen.findByText(/This was not sent, and it is deleted here/)

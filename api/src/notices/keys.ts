@@ -27,7 +27,7 @@ export function noticeKeys(dataFolder: string): NoticeKeys {
     return v.parse(Keys, JSON.parse(text))
   } catch {
     throw new CannotOpen(
-      `${file} does not hold the keys for notifications. Copy notices.key from a backup to its place. If no backup has it, remove the file: then everybody has to turn notifications on again, and addresses of calendars are new ones.`,
+      `${file} does not hold the keys for notifications. Copy notices.key from a backup to its place. If no backup has it, remove the file: then everybody has to turn notifications on again, addresses of calendars and links in reminder mails stop working, and unsent changes that logged-out devices keep encrypted are lost.`,
     )
   }
 }

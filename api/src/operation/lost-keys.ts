@@ -5,7 +5,8 @@ import type { Db } from '../db/open.ts'
 /** Each key of a data folder, and what happens to users when a new one takes its place. */
 const keys = {
   'session.key': 'everybody has to log in again',
-  'notices.key': 'everybody has to turn notifications on again, and addresses of calendars change',
+  'notices.key':
+    'everybody has to turn notifications on again, addresses of calendars and links in reminder mails stop working, and unsent changes that logged-out devices keep encrypted are lost',
 }
 type KeyFile = keyof typeof keys
 

@@ -100,19 +100,19 @@ test('it is put off by the menu, until tomorrow or a day of choice, and shown un
   const user = startApp('/due')
   const menu = { name: 'More for Pay €307.88, Letter 1' }
   await user.click(await screen.findByRole('button', menu))
-  const after = 'Remind me tomorrow (after the deadline)'
+  const after = 'Put off until tomorrow (after the deadline)'
   await user.click(screen.getByRole('menuitem', { name: after }))
   const week = await group('Next 7 days')
-  expect(week.getByText(/^Reminder on /)).toBeTruthy()
+  expect(week.getByText(/^Put off until /)).toBeTruthy()
   await waitFor(() => expect(said).toEqual([{ id: 1, change: 'snooze', until: inDays(1) }]))
   await user.click(screen.getByRole('button', { name: 'More for Pay €307.88, Letter 2' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Remind me on another day' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Put off until a day' }))
   const day = await screen.findByLabelText('Day')
   await user.clear(day)
-  await user.click(screen.getByRole('button', { name: 'Set reminder' }))
+  await user.click(screen.getByRole('button', { name: 'Put off' }))
   expect(screen.getByText(dueText.snooze.past)).toBeTruthy()
   await user.type(day, inDays(9))
-  await user.click(screen.getByRole('button', { name: 'Set reminder' }))
+  await user.click(screen.getByRole('button', { name: 'Put off' }))
   await waitFor(() => expect(said.at(-1)).toEqual({ id: 2, change: 'snooze', until: inDays(9) }))
 })
 

@@ -55,7 +55,7 @@ export async function bringBack(db: LocalDatabase, keyText: string): Promise<voi
       if (!ended) return
       const { kept, letters = 0 } = ended
       const now = { ...ended, kept: 0, letters: 0 }
-      if (unopened) now.unopened = kept + letters
+      if (unopened) now.unopened += kept + letters
       if (now.unopened > 0 || now.lost.length > 0) await deviceDatabase.ended.put(now)
       else await deviceDatabase.ended.delete(userId)
     },

@@ -19,7 +19,7 @@ const place = <Name extends string>(
 export const helpPlaces = {
   debt: place(
     'Schuldnerberatung',
-    'Free advice for people with debts, from towns and charities. They also talk to the people you owe money to.',
+    'Advice for people with debts. From towns and charities it is free. They also talk to the people you owe money to.',
     'https://www.meine-schulden.de',
   ),
   social: place(
