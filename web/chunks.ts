@@ -32,8 +32,14 @@ export const later = {
 export const small = {
   pieces:
     /offline\/src\/(response-drafts|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|part-changes))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
-  plural: /src\/text\/(say-message)\.|contract\/src\/messages\/fill\./,
+  plural: /src\/text\/say-message\.|contract\/src\/messages\/fill\./,
 }
+
+/**
+ * What the page and the files of languages both need. The page waits for the file of its language before it runs, so a language file that
+ * imported the page's own file would make both wait for ever.
+ */
+export const messages = /catalogues\/src\/catalogue\./
 
 export const isLater = (id: string) => Object.values(later).some((names) => names.test(id))
 

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { createNames, createSharedNames, isLater, later, small } from './chunks.ts'
+import { createNames, createSharedNames, isLater, later, messages, small } from './chunks.ts'
 import { early } from './early.ts'
 import { kinds } from './kinds.ts'
 import { manifest } from './manifest.ts'
@@ -33,6 +33,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'messages', test: messages, priority: 4 },
             {
               name: createNames(),
               tags: ['$initial'],
