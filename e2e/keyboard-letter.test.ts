@@ -55,7 +55,7 @@ const grow = (by = 100) =>
 test('what the keyboard is on stays above the bar while the letter grows; nobody else is moved', async () => {
   await app.go('/documents/1')
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/behind-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-tasks-')),
   )
   const open = button(text.detail.viewTranslation)
   const toEdge = () => open.evaluate((one) => one.scrollIntoView({ block: 'end' }))

@@ -99,7 +99,7 @@ test('a letter is answered, ordered by keyboard alone, and followed to the door'
 test('the second click on Save changes does not press Send by Mail, which stands there by then', async () => {
   await generate()
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/behind-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-tasks-')),
   )
   await button(responsesText.edit).click()
   await button(responsesText.save).click()
