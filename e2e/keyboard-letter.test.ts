@@ -54,9 +54,7 @@ const grow = (by = 100) =>
 
 test('what the keyboard is on stays above the bar while the letter grows; nobody else is moved', async () => {
   await app.go('/documents/1')
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-tasks-')),
-  )
+  await page.locator('html[data-background=on]').waitFor({ state: 'attached' })
   const open = button(text.detail.viewTranslation)
   const toEdge = () => open.evaluate((one) => one.scrollIntoView({ block: 'end' }))
   await keys.to(open)

@@ -98,9 +98,7 @@ test('a letter is answered, ordered by keyboard alone, and followed to the door'
 
 test('the second click on Save changes does not press Send by Mail, which stands there by then', async () => {
   await generate()
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-tasks-')),
-  )
+  await page.locator('html[data-background=on]').waitFor({ state: 'attached' })
   await button(responsesText.edit).click()
   await button(responsesText.save).click()
   const send = button(mailText.send)

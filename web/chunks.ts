@@ -23,7 +23,7 @@ const languageFiles = ownFiles.flatMap((language) => [
  */
 export const later = {
   counting:
-    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|corrections\/(apply-answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/(find-document|ended\/read-ended)\./,
+    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|corrections\/(apply-answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/find-document\./,
   paying: /letter\/src\/(before-paying|payment-checks|wanted)\./,
   clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
 }

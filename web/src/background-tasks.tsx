@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { DeviceTrouble } from './device-trouble.tsx'
 import { AskBackgroundSync } from './install/background-sync.ts'
 import { KeepStorage } from './install/keep-storage.ts'
@@ -10,6 +10,10 @@ export { followAccountLanguage } from './ui/own-language.ts'
 
 /** Background tasks for logged-in users. They rarely render anything, and no screen waits for them. */
 export function BackgroundTasks(): ReactNode {
+  // effects of children run first: from here on, all of them listen
+  useEffect(() => {
+    document.documentElement.dataset['background'] = 'on'
+  }, [])
   return (
     <>
       <DeviceTrouble />
