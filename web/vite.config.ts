@@ -44,7 +44,7 @@ export default defineConfig({
             { name: 'paying', test: later.paying, priority: 2 },
             { name: 'clocks', test: later.clocks, priority: 2 },
             { name: 'pieces', test: small.pieces, priority: 2 },
-            { name: 'plural', test: small.plural, priority: 2 },
+            { name: 'say-message', test: small.sayMessage, priority: 2 },
             { name: createSharedNames(), priority: 1 },
           ],
         },
