@@ -8,19 +8,23 @@ const start = 'virtual:kinds/'
 type Says = { says: Record<string, object> }
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
-/** What is said of each kind of letter in one language, by the kind's id. */
+/** The ids of the kinds of letters that have a file, sorted. */
+export const kindIds = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && file !== 'general.json')
+    .map((file) => basename(file, '.json'))
+    .toSorted()
+
+/** The texts about each kind of letter in one language, by the kind's id. */
 export function kindsIn(language: string): Record<string, object | undefined> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const known = names
-    .filter((name) => name !== 'general.json')
-    .map((name) => [basename(name, '.json'), (read(name) as Says).says[language]] as const)
+  const known = kindIds().map((id) => [id, (read(`${id}.json`) as Says).says[language]] as const)
   const general = (read('general.json') as (Says & { id: string })[]).map(
     ({ id, says }) => [id, { ifNot: null, ...says[language] }] as const,
   )
   return Object.fromEntries([...known, ...general])
 }
 
-/** A kind of letter is one file with its texts in all languages; a reader fetches those of one: `virtual:kinds/<language>`. */
+/** Each kind of letter is one file with its texts in all languages. The app loads the texts of one language: `virtual:kinds/<language>`. */
 export function kinds(): Plugin {
   return {
     name: 'kinds',

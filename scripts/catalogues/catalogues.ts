@@ -4,7 +4,9 @@ import { basename, join } from 'node:path'
 export type Catalogue = { readonly [key: string]: string | readonly unknown[] | Catalogue }
 
 const root = join(import.meta.dirname, '../..')
-const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue
+/** A catalogue by its path in the repository. */
+export const read = (path: string) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue
 
 /** The screens' messages in a language, by the name of the catalogue. */
 export function ofScreens(language: string): Record<string, Catalogue> {
@@ -42,13 +44,6 @@ export const wordsIn = (language: string): Map<string, string> =>
       areWords(name) ? [...flat(tables, '')] : [],
     ),
   )
-
-/** The ids of the kinds of letters that have a file, sorted. */
-export const kindIds = (): string[] =>
-  readdirSync(join(root, 'packages/reading/src/kinds'))
-    .filter((file) => file.endsWith('.json') && file !== 'general.json')
-    .map((file) => basename(file, '.json'))
-    .toSorted()
 
 /** All messages of the screens and the server in a language by their path, such as `first.home.greeting`. */
 export const messagesIn = (language: string): Map<string, string> =>

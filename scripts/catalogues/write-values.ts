@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../packages/contract/src/languages.ts'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { type Catalogue, kindIds, ofScreens, ofServer } from './catalogues.ts'
+import { kindIds } from '../../web/kinds.ts'
+import { type Catalogue, ofScreens, ofServer } from './catalogues.ts'
 
 /** The values of a message with their TypeScript types. */
 export function valuesOf(message: string): Record<string, string> {

@@ -1,6 +1,13 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+/** The keys in a data folder, and what happens to users if a new key replaces one. */
+export const newKeyCosts = {
+  'session.key': 'everybody has to log in again',
+  'notices.key':
+    'everybody has to turn notifications on again, addresses of calendars and links in reminder mails stop working, and unsent changes that logged-out devices keep encrypted are lost',
+}
+
 /**
  * A secret that is made at the first start and kept in a file that only the server may read. The finished file is linked into place
  * and never overwritten, so two processes starting at the same time get the same secret.

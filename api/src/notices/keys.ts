@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import webpush from 'web-push'
 import { CannotOpen } from '../db/cannot-open.ts'
-import { keptSecret } from '../http/kept-secret.ts'
+import { keptSecret, newKeyCosts } from '../http/kept-secret.ts'
 
 const Keys = v.object({
   publicKey: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
@@ -27,7 +27,7 @@ export function noticeKeys(dataFolder: string): NoticeKeys {
     return v.parse(Keys, JSON.parse(text))
   } catch {
     throw new CannotOpen(
-      `${file} does not hold the keys for notifications. Copy notices.key from a backup to its place. If no backup has it, remove the file: then everybody has to turn notifications on again, addresses of calendars and links in reminder mails stop working, and unsent changes that logged-out devices keep encrypted are lost.`,
+      `${file} does not hold the keys for notifications. Copy notices.key from a backup to its place. If no backup has it, remove the file: then ${newKeyCosts['notices.key']}.`,
     )
   }
 }

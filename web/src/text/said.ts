@@ -15,8 +15,7 @@ export function saidIn(
   { messages, words, kinds, locale: of = locale }: Partial<Told> = explained,
 ): string | null {
   if (!messages || !words || !kinds || !said || said.length === 0) return null
-  const whatIs: Readonly<Record<string, { what: string }>> = kinds
-  const letter = (kind: string) => (Object.hasOwn(whatIs, kind) && whatIs[kind]?.what) || ''
+  const letter = (kind: string) => (Object.hasOwn(kinds, kind) ? kinds[kind]!.what : '')
   const tongue = { messages, words, letter, locale: of, writing: writtenIn(of) }
   try {
     const sentences = said.map((one) => sentenceOf(one, shapes, tongue))

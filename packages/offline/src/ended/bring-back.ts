@@ -6,6 +6,7 @@ import type { FileRow, HeldShareRow } from '../rows.ts'
 import { beginAnew } from '../sync/other-history.ts'
 import { readCursor } from '../sync/cursor.ts'
 import { deviceDatabase } from '../device-database.ts'
+import { hasLosses } from './read-ended.ts'
 import { decrypt, importKey, type LetterParcel, type EncryptedBundle } from './parcel.ts'
 
 type Rows = Extract<EncryptedBundle, { kind: 'rows' }>
@@ -56,7 +57,7 @@ export async function bringBack(db: LocalDatabase, keyText: string): Promise<voi
       const { kept, letters = 0 } = ended
       const now = { ...ended, kept: 0, letters: 0 }
       if (unopened) now.unopened += kept + letters
-      if (now.unopened > 0 || now.lost.length > 0) await deviceDatabase.ended.put(now)
+      if (hasLosses(now)) await deviceDatabase.ended.put(now)
       else await deviceDatabase.ended.delete(userId)
     },
   )

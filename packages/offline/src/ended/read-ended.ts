@@ -4,13 +4,13 @@ import { deviceDatabase } from '../device-database.ts'
 /** What happened to a user's changes when their session ended; null if there is nothing to report. */
 export async function readEnded(userId: number): Promise<EndedRow | null> {
   const row = await deviceDatabase.ended.get(userId)
-  return row && (isKept(row) || row.unopened > 0 || row.lost.length > 0) ? row : null
+  return row && (isKept(row) || hasLosses(row)) ? row : null
 }
 
-/** The same, when something of it was lost: the user of this device has to be told. */
+/** The same if changes were lost, which the user must be told; otherwise null. */
 export async function readEndedLosses(userId: number): Promise<EndedRow | null> {
   const row = await deviceDatabase.ended.get(userId)
-  return row && (row.unopened > 0 || row.lost.length > 0) ? row : null
+  return row && hasLosses(row) ? row : null
 }
 
 /** Marks the report as seen by the user. Data that is still encrypted is reported once it is restored. */
@@ -22,5 +22,8 @@ export async function acknowledgeEnded(userId: number): Promise<void> {
     else await deviceDatabase.ended.delete(userId)
   })
 }
+
+/** Whether changes were deleted, or cannot be decrypted any more. */
+export const hasLosses = ({ unopened, lost }: EndedRow): boolean => unopened > 0 || lost.length > 0
 
 const isKept = ({ kept, letters = 0 }: EndedRow) => kept + letters > 0

@@ -5,7 +5,7 @@ import type { Tongue } from './kinds.ts'
 import type { Said, Sentences } from './saying.ts'
 import { sentenceOf } from './sentence.ts'
 import { dayValues } from './values.ts'
-import { writtenIn } from './written.ts'
+import { piecesOf, writtenIn } from './written.ts'
 
 const locale = 'en-GB'
 
@@ -27,7 +27,7 @@ export const englishDays: Tongue = {
 }
 
 /** Removes the Unicode marks around quotations, because English sentences are sent as plain text. */
-export const plain = (sentence: string): string => sentence.replace(/[\u2068\u2069]/gu, '')
+export const plain = (sentence: string): string => piecesOf(sentence).join('')
 
 /** One step in the computation of a deadline. */
 export type DayStep = SayingOf<
