@@ -32,7 +32,7 @@ const badArrows: [why: string, path: string, from: string][] = [
   ['shared parts of the web know a feature', 'web/src/ui/menu.tsx', '../home/home.ts'],
   ['paper knows German', 'packages/reading/src/layout/lines.ts', '../german/dates.ts'],
   ['German knows paper', 'packages/reading/src/german/dates.ts', '../layout/lines.ts'],
-  ['a program uses what is for tests', 'api/src/main.ts', './testing/fakes.ts'],
+  ['a program uses what is for tests', 'api/src/main.ts', '../test/fakes.ts'],
 ]
 
 test.each(badArrows)('is refused: %s', (_why, path, from) => {

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync } from 'nod
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDiskFull } from '../providers/storage/disk.ts'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../../test/test-server.ts'
 import { afterCommit, openDb, type Db, type Tx } from './open.ts'
 import { createFeed } from './feed.ts'
 

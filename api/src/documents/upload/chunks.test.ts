@@ -4,8 +4,8 @@ import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../http/limits.ts'
-import { pdf, signUp, type Client } from '../../testing/client.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { pdf, signUp, type Client } from '../../../test/client.ts'
+import { testServer, type TestServer } from '../../../test/test-server.ts'
 import { cleanUpJob } from '../clean-up-job.ts'
 
 let server: TestServer
