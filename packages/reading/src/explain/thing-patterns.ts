@@ -159,10 +159,13 @@ export const thingPatterns: Things = [
   [/steuer-?id(?!\p{L})|identifikationsnummer/iu, 'tax-id'],
   [/(?:kranken|renten|sozial)?versicherungsnummer/iu, 'insurance-id'],
   [
-    /aktenzeichen|geschäftszeichen|(?:kunden|mitglieds|vertrags|vorgangs|bestell|rechnungs|sendungs|steuer|schaden)nummer|kassenzeichen/iu,
+    /aktenzeichen|geschäftszeichen|kindergeld-?n(?:umme)?r|(?:geschäfts|kunden|mitglieds|vertrags|vorgangs|bestell|rechnungs|sendungs|steuer|schaden)nummer|kassenzeichen/iu,
     'reference',
   ],
   [/zählerst[aä]nd/iu, 'meter-reading'],
+  [/(?:hunde|steuer)marken?(?!\p{L})/iu, 'dog-tag'],
+  [/grenzübertrittsbescheinigung/iu, 'leaving-certificate'],
+  [/(?<!\p{L})meldung(?!\p{L})/iu, 'report'],
   [/(?<!\p{L})gr[uü]nde?(?!\p{L})|begründung|einw[aä]nde|einwendung/iu, 'reasons'],
   [
     /personenzahl|anzahl[^,;]{0,20}personen|haushaltsangehörige|haushaltsmitglied/iu,
