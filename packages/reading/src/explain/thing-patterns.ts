@@ -155,7 +155,7 @@ export const thingPatterns: Things = [
     /bankverbindung|kontoverbindung|(?<!\p{L})iban(?!\p{L})|kontodaten|bankdaten|kontonummer/iu,
     'bank-details',
   ],
-  [/(?:telefon|handy|ruf|mobil)nummer/iu, 'phone-number'],
+  [/(?<!auf)(?:telefon|handy|ruf|mobil)nummer/iu, 'phone-number'],
   [/steuer-?id(?!\p{L})|identifikationsnummer/iu, 'tax-id'],
   [/(?:kranken|renten|sozial)?versicherungsnummer/iu, 'insurance-id'],
   [

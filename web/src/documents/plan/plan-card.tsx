@@ -165,18 +165,27 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
         ? stepsText.about({ subject })
         : stepsText.unknown
       : detailText.meanings[type]
+  const what = kind?.what ?? otherwise
+  const lead = 'text-lead text-pretty text-ink'
+  // without a type there is nothing above the sentence
+  if (type === 'other')
+    return (
+      <h2 lang={kind?.lang} className={`${lead} font-normal`}>
+        {what}
+      </h2>
+    )
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-small font-semibold text-muted">{text.types[type]}</h2>
-        {type !== 'other' && type !== text.types[type] && (
+        {type !== text.types[type] && (
           <p lang={document.sourceLanguage} className="german px-2 text-small">
             {type}
           </p>
         )}
       </div>
-      <p lang={kind?.lang} className="mt-1.5 text-lead text-pretty text-ink">
-        {kind?.what ?? otherwise}
+      <p lang={kind?.lang} className={`mt-1.5 ${lead}`}>
+        {what}
       </p>
     </div>
   )

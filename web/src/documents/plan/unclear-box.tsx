@@ -67,12 +67,9 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
       {(own || advice) && (
         <div className="flex flex-wrap gap-x-5 text-small">
           {own && (
-            <a
-              href={callHref(own.phone)}
-              className="numbers inline-flex min-h-11 items-center font-semibold underline"
-            >
+            <a href={callHref(own.phone)} className="numbers block py-2.5 font-semibold underline">
               {detailText.call({ name: own.name })}:{' '}
-              <bdi dir="ltr" className="ms-1">
+              <bdi dir="ltr" className="whitespace-nowrap">
                 {own.phone}
               </bdi>
             </a>
