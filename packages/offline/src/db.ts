@@ -7,6 +7,7 @@ import {
   type Middleware,
   type Table,
 } from 'dexie'
+import type { OutboxEntry } from './outbox/entries.ts'
 import type {
   ContentRow,
   DocumentRow,
@@ -15,7 +16,6 @@ import type {
   LetterRow,
   MetaRow,
   OriginalRow,
-  OutboxEntry,
   PictureRow,
   PinRow,
 } from './rows.ts'

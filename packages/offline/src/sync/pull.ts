@@ -12,7 +12,7 @@ import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import { letterRowOf, nameLetter } from '../outbox/letter-patches.ts'
 import { localRowOf } from '../outbox/patches.ts'
-import type { OutboxEntry } from '../rows.ts'
+import type { OutboxEntry } from '../outbox/entries.ts'
 import {
   isOtherHistory,
   type SyncCursor,
