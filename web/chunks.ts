@@ -31,7 +31,7 @@ export const later = {
 /** Small package modules that several screens share, combined into one file; and the modules that every language needs. */
 export const small = {
   pieces:
-    /offline\/src\/(response-drafts|due|forwarding|take-share|ended\/read-ended|rescue\/loss|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|part-changes))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
+    /offline\/src\/(response-drafts|due|forwarding|take-share|ended\/read-ended|rescue\/loss|kept\/(fetch|originals)|outbox\/(edit|mail-results|part-changes))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
   sayMessage: /src\/text\/say-message\.|contract\/src\/messages\/fill\./,
 }
 

@@ -1,11 +1,10 @@
-import type { User } from '@brieflotse/contract'
+import type { noSessionCookie, User } from '@brieflotse/contract'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keptLanguage } from './text/kept-language.ts'
 import { paths } from './ui/paths.ts'
 import { type Leaving, type Session, SessionContext } from './ui/session.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
-import { hasNoSession } from './ui/no-session-cookie.ts'
 
 /** The local database and its sync code, loaded separately, because the login page does not need them. */
 const fetchOffline = () => import('./signed-in.ts')
@@ -157,4 +156,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [session, enter, leave, restore],
   )
   return <SessionContext value={handle}>{children}</SessionContext>
+}
+
+// repeated here, because an import from the contract package would add all of it to the first load
+const noSessionName: typeof noSessionCookie = 'brieflotse-visitor'
+
+/** Whether a cookie of the server says that this browser has no session. False if unknown. */
+function hasNoSession(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${noSessionName}=`))
 }

@@ -1,21 +1,21 @@
-import { deliveryProofUrl } from '@brieflotse/contract'
-import type { ShownLetter } from '@brieflotse/offline'
+import { AppError, type DeliveryEvent, deliveryProofUrl } from '@brieflotse/contract'
+import { checkTracking, type ShownLetter } from '@brieflotse/offline'
 import { formatItemNumber, trackingLink } from '@brieflotse/rules'
-import { useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { deliveryText } from '../../text/delivery.ts'
-import { Button } from '../button.tsx'
+import { Button, IconButton } from '../button.tsx'
 import { Icon } from '../drawings/icon.tsx'
 import { dayOf, weekdayText } from '../format.ts'
-import { CopiedNumber } from './copied-number.tsx'
 import { DeliveryBar } from './delivery-bar.tsx'
 import { DeliveryFact } from './fact.tsx'
-import { History } from './history.tsx'
-import { deliveryMomentText } from './moment-text.ts'
+import { deliveryMomentText, timeText } from './moment-text.ts'
 import { PracticeNote } from './practice-note.tsx'
 import { statusText } from './progress.ts'
-import { useTracking } from './use-tracking.ts'
 import { MessageText } from '../message-text.tsx'
-import { placeText } from './place-text.ts'
+import { eventPlace, placeText } from './place-text.ts'
+import { useCopy } from '../use-copy.ts'
+import { useSignedIn } from '../session.ts'
+import { failureSentence } from '../use-action.ts'
 
 /** The last reported position of a posted letter, and a button that checks again. */
 export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
@@ -112,5 +112,77 @@ function Refresh({ trackingId, delivered }: { trackingId: string; delivered: boo
         {looked?.text}
       </p>
     </>
+  )
+}
+
+/** A number with a copy button. `shown`: the number in groups, for reading. */
+function CopiedNumber(props: { label: string; value: string; shown?: string }) {
+  const { label, value, shown = value } = props
+  const copy = useCopy(value, deliveryText)
+  return (
+    <span className="numbers flex items-center gap-1">
+      <span className="min-w-0">{shown}</span>
+      <IconButton
+        label={deliveryText.copy({ what: label })}
+        className="-my-2.5"
+        onClick={() => void copy()}
+      >
+        <Icon name="copy" />
+      </IconButton>
+    </span>
+  )
+}
+
+/** The result of a tracking check, shown beside its button. */
+type Looked = { text: string; failed: boolean } | null
+
+function useTracking(trackingId: string): [look: () => void, busy: boolean, looked: Looked] {
+  const { sync } = useSignedIn()
+  const [busy, setBusy] = useState(false)
+  const [looked, setLooked] = useState<Looked>(null)
+  const look = useCallback(() => {
+    setBusy(true)
+    setLooked(null)
+    checkTracking(sync, trackingId)
+      .then(
+        () =>
+          setLooked({ text: deliveryText.checked({ time: timeText(new Date()) }), failed: false }),
+        (error: unknown) => setLooked({ text: failureText(error), failed: true }),
+      )
+      .finally(() => setBusy(false))
+  }, [sync, trackingId])
+  return [look, busy, looked]
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof AppError && error.code === 'offline') return deliveryText.offline
+  return [deliveryText.failed, failureSentence(error)?.text].filter(Boolean).join('. ')
+}
+
+/** The tracking events of a posted letter, newest first. Sentences of the carrier stay in its language. */
+function History({ events }: { events: DeliveryEvent[] }) {
+  if (events.length === 0) return null
+  return (
+    <details className="group">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
+        {deliveryText.history} ({events.length})
+      </summary>
+      <ol className="mt-1 grid gap-3 border-s-2 border-line ps-4">
+        {events.toReversed().map((event) => (
+          <li key={`${event.status} ${event.at}`}>
+            <span className="font-semibold">{statusText(event.status)}</span>
+            <span className="numbers block text-small text-muted">
+              {deliveryMomentText(event.at)}
+              {event.location && ` · ${eventPlace(event)}`}
+            </span>
+            {event.text && (
+              <span lang={event.said ? undefined : 'de'} className="block text-small text-muted">
+                {event.said ? <MessageText said={event.said} english={event.text} /> : event.text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { text } from '../../text/text.ts'
 import { uploadText } from '../../text/upload.ts'
 import { Button } from '../button.tsx'
@@ -10,7 +10,7 @@ import {
   likelyBelonging,
   moved,
 } from './chosen-files.ts'
-import { ChosenList } from './chosen-list.tsx'
+import { ChosenRow } from './chosen-row.tsx'
 
 type Props = {
   files: File[]
@@ -113,5 +113,57 @@ function Question({
         ))}
       </div>
     </fieldset>
+  )
+}
+
+type ChosenListProps = {
+  chosen: Chosen[]
+  ordered: boolean
+  inPages: boolean
+  onMove: (from: number, to: number) => void
+  onRemove: (one: Chosen) => void
+}
+
+/** The chosen files. Dragging or the buttons of each row change their order. */
+function ChosenList({ chosen, ordered, inPages, onMove, onRemove }: ChosenListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const pressed = useRef<{ to: number; button: 'earlier' | 'later' } | null>(null)
+
+  // A moved row loses the focus of its button; it is restored, so that the next press moves the row again.
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { to, button } = pressed.current
+    pressed.current = null
+    const row = list.current?.children[to]
+    const buttons = [button, button === 'earlier' ? 'later' : 'earlier'].map((name) =>
+      row?.querySelector<HTMLButtonElement>(`[data-move=${name}]`),
+    )
+    buttons.find((one) => one && !one.disabled)?.focus()
+  }, [chosen])
+
+  return (
+    <ol ref={list} aria-label={uploadText.several.list} className="mt-4 grid gap-2">
+      {chosen.map((one, at) => (
+        <ChosenRow
+          key={one.key}
+          file={one.file}
+          number={at + 1}
+          count={chosen.length}
+          ordered={ordered}
+          inPages={inPages}
+          onMove={(to) => {
+            pressed.current = { to, button: to < at ? 'earlier' : 'later' }
+            onMove(at, to)
+          }}
+          onRemove={() => onRemove(one)}
+          dragged={dragged === at}
+          onDrag={(dragging) => setDragged(dragging ? at : null)}
+          onDropHere={() => {
+            if (dragged !== null && dragged !== at) onMove(dragged, at)
+          }}
+        />
+      ))}
+    </ol>
   )
 }

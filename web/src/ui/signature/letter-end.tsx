@@ -1,9 +1,9 @@
 import { currentUser } from '@brieflotse/offline'
 import { writerOf } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
 import { profileText } from '../../text/profile.ts'
 import { useSignedIn } from '../session.ts'
-import { usePictureUrl } from './use-picture-url.ts'
 
 const words = profileText.signature
 
@@ -31,4 +31,15 @@ export function LetterEnd({ picture }: { picture: ArrayBuffer }) {
       </div>
     </figure>
   )
+}
+
+/** An object URL for the bytes of a PNG, revoked on unmount. */
+function usePictureUrl(bytes: ArrayBuffer): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [bytes])
+  return url
 }

@@ -1,12 +1,15 @@
+import type { ErrorCode } from '@brieflotse/contract'
 import { discardEntry, type OutboxEntry, retryEntry } from '@brieflotse/offline'
-import { useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { text } from '../../text/text.ts'
 import { discardText } from '../../text/waiting.ts'
 import { Button, LinkButton } from '../button.tsx'
 import { Confirm } from '../confirm.tsx'
 import { Icon } from '../drawings/icon.tsx'
 import { useSignedIn } from '../session.ts'
-import { cureOf, mayHelp } from './cures.ts'
+import { changesText } from '../../text/changes.ts'
+import type { ConflictQuestion } from '../conflict-dialog.tsx'
+import { paths } from '../paths.ts'
 
 /**
  * The buttons of an outbox entry: fix, retry and discard, as far as they help. Discard stays visible during a request, because it would
@@ -61,5 +64,70 @@ export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string })
         />
       )}
     </>
+  )
+}
+
+/** The remedy for a stuck outbox entry: a dialog, or a link to a missing input. */
+type Cure =
+  | { label: string; Dialog: ComponentType<ConflictQuestion> }
+  | { label: string; to: string }
+
+const MendDialog = lazy(async () => ({
+  default: (await import('../conflict-dialog.tsx')).ConflictDialog,
+}))
+
+/** The conflict dialog for a stuck outbox entry. Open while it is rendered; its code is loaded on first use. */
+function LazyConflictDialog(question: ConflictQuestion) {
+  return (
+    <Suspense>
+      <MendDialog {...question} />
+    </Suspense>
+  )
+}
+
+const mend: Cure = { label: changesText.choose, Dialog: LazyConflictDialog }
+
+/** Remedies by error code. */
+const mailCures: Partial<Record<ErrorCode, (entry: OutboxEntry) => Cure>> = {
+  'price-changed': () => ({ label: discardText.seePrice, Dialog: Reprice }),
+  'letter-unfinished': toLetter,
+  'not-printable': toLetter,
+  'option-not-offered': toLetter,
+  'no-recipient': toLetter,
+  'sender-missing': () => ({ label: discardText.enterAddress, to: paths.settings }),
+  'not-enough-credits': () => ({ label: discardText.getCredits, to: paths.credits }),
+}
+
+function toLetter({ letterId, letterKey }: OutboxEntry): Cure {
+  return { label: discardText.openLetter, to: paths.response(letterId ?? letterKey ?? '') }
+}
+
+function cureOf(entry: OutboxEntry): Cure | null {
+  const { kind, error } = entry
+  if (!error) return null
+  if (kind === 'order-mail') return mailCures[error.code]?.(entry) ?? null
+  // edits carry their old value, so the user can resolve the conflict
+  const isEdit = kind === 'edit-document' || kind === 'edit-letter'
+  return isEdit && error.code === 'conflict' ? mend : null
+}
+
+const final = new Set<ErrorCode>(['already-mailed', 'too-late-to-cancel'])
+
+/** Whether a retry can succeed. */
+function mayHelp({ error }: OutboxEntry, cure: Cure | null): boolean {
+  if (!error || final.has(error.code)) return false
+  return !cure || 'to' in cure
+}
+
+const RepriceDialog = lazy(async () => ({
+  default: (await import('../mail/reprice-dialog.tsx')).RepriceDialog,
+}))
+
+/** The price dialog for an order that is stuck with `price-changed`. Open while it is rendered; its code is loaded on first use. */
+function Reprice(question: ConflictQuestion) {
+  return (
+    <Suspense>
+      <RepriceDialog {...question} />
+    </Suspense>
   )
 }

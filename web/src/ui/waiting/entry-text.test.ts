@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { countText } from './count-text.ts'
 import { entryName, stateText } from './entry-text.ts'
 
-const entry = (seq: number, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
+const entry = (seq: number, rest: Partial<OutboxEntry> = {}) =>
+  ({
   seq,
   id: `id-${seq}`,
   kind: 'archive-document',
@@ -17,7 +18,7 @@ const entry = (seq: number, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   nextAt: 0,
   addedAt: '2026-01-01T08:00:00.000Z',
   ...rest,
-})
+}) as OutboxEntry
 const around = (entries: OutboxEntry[]) => ({ entries, sync: 'idle' as const, now: 10_000 })
 const busy = { code: 'busy', message: 'Busy.' } as const
 

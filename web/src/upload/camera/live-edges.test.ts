@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Corners } from '@brieflotse/pictures'
 import { expect, test } from 'vitest'
-import { hintFor, steadied } from './hints.ts'
+import { hintFor, steadied } from './live-edges.tsx'
 
 const page: Corners = [
   { x: 0.1, y: 0.1 },

@@ -2,9 +2,9 @@ import { checkOf, openAmount, paymentWarnings, wantedOf } from '@brieflotse/lett
 import { LocalDatabase } from '@brieflotse/offline'
 import type { DocumentRow } from '@brieflotse/offline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claim } from '../testing/fake-payments.ts'
-import { reminder } from '../testing/sample-document.ts'
-import { loadSenderHistory } from './check.ts'
+import { claim } from '../../testing/fake-payments.ts'
+import { reminder } from '../../testing/sample-document.ts'
+import { loadSenderHistory } from './pay-form.tsx'
 
 let db: LocalDatabase
 beforeEach(() => {

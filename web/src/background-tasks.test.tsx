@@ -1,9 +1,9 @@
 import { addUpload, archiveDocument, type LocalDatabase, openDatabase } from '@brieflotse/offline'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { jana } from '../testing/people.ts'
-import { SessionContext, type Session } from '../ui/session.ts'
-import { AskBackgroundSync } from './background-sync.ts'
+import { jana } from './testing/people.ts'
+import { SessionContext, type Session } from './ui/session.ts'
+import { AskBackgroundSync } from './background-tasks.tsx'
 
 const register = vi.fn<(tag: string) => Promise<void>>(async () => {})
 let db: LocalDatabase
