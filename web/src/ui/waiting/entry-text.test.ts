@@ -6,19 +6,19 @@ import { entryName, stateText } from './entry-text.ts'
 
 const entry = (seq: number, rest: Partial<OutboxEntry> = {}) =>
   ({
-  seq,
-  id: `id-${seq}`,
-  kind: 'archive-document',
-  state: 'waiting',
-  documentId: 1,
-  files: [],
-  sent: 0,
-  error: null,
-  tries: 0,
-  nextAt: 0,
-  addedAt: '2026-01-01T08:00:00.000Z',
-  ...rest,
-}) as OutboxEntry
+    seq,
+    id: `id-${seq}`,
+    kind: 'archive-document',
+    state: 'waiting',
+    documentId: 1,
+    files: [],
+    sent: 0,
+    error: null,
+    tries: 0,
+    nextAt: 0,
+    addedAt: '2026-01-01T08:00:00.000Z',
+    ...rest,
+  }) as OutboxEntry
 const around = (entries: OutboxEntry[]) => ({ entries, sync: 'idle' as const, now: 10_000 })
 const busy = { code: 'busy', message: 'Busy.' } as const
 
