@@ -7,7 +7,7 @@ import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
 import { noteWaiting } from '../rescue/marks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { nothingNew, unknown } from './cursor.ts'
+import { nothingNew, readCursor, unknown } from './cursor.ts'
 import { syncOnce } from './sync-once.ts'
 import { browserEnvironment, type SyncEnvironment } from './environment.ts'
 
@@ -127,8 +127,17 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
     },
     error: () => {},
   })
-  dropReceipts(db).catch(() => {})
-  askAll()
+  const begin = () => {
+    dropReceipts(db).catch(() => {})
+    askAll()
+  }
+  // a new device needs its letters at once; one that has them shows them first
+  const { look } = world
+  if (look)
+    void readCursor(db)
+      .then(({ cursor }) => (cursor === null ? undefined : look()))
+      .then(begin, begin)
+  else begin()
 
   return {
     now: askAll,
