@@ -11,11 +11,10 @@ import type {
   OutboxEntry,
   PictureRow,
   PinRow,
+  WordsRow,
 } from './rows.ts'
 import { contentsAsJson } from './contents-as-json.ts'
-import { hadRowsKey } from './rescue/marks.ts'
 import { toVersion2, toVersion4 } from './upgrades.ts'
-import type { WordsRow } from './words.ts'
 
 /** All data of one user on this device. Every user has a database of their own, so that rows never mix. */
 export class LocalDatabase extends Dexie {
@@ -96,3 +95,6 @@ export function openDatabase(userId: number, onClosed: () => void = () => {}): L
   })
   return db
 }
+
+/** Whether the server had given rows to this browser before the database was created; undefined in a worker, which cannot read cookies. */
+export const hadRowsKey = 'had-rows'

@@ -11,6 +11,7 @@ import type {
   ReminderChange,
   ResponseLetter,
   Said,
+  PageWords,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
 import type { SearchWords } from './search/search-index.ts'
@@ -261,3 +262,6 @@ export type PictureRow = {
 }
 
 export type MetaRow = { key: string; value: unknown }
+
+/** `picture`: the picture of the page that the words were read from. */
+export type WordsRow = { documentId: number; page: number; picture: string; words: PageWords }

@@ -9,7 +9,8 @@ import { dropFiles } from './outbox.ts'
 import { applyPatches } from './patches.ts'
 import { writeReceipt } from './receipts.ts'
 import { keepReminder } from './reminder-patches.ts'
-import { send, type Yes } from './send.ts'
+import { send } from './send.ts'
+import type { Yes } from './send-mail.ts'
 
 /** Sends one entry and replaces it with the server's response. Throws `AppError` if the server did not accept it. */
 export async function deliver(

@@ -1,9 +1,17 @@
-import { AppError, mailSource, processSharedEmail } from '@brieflotse/contract'
+import {
+  AppError,
+  mailSource,
+  processSharedEmail,
+  type Claim,
+  type Document,
+  type MailPart,
+  type Reminder,
+  type ResponseLetter,
+} from '@brieflotse/contract'
 import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { progressWriter } from './progress.ts'
-import type { Yes } from './send.ts'
 
 /** Sends a mail with its files. The resulting documents arrive by the feed. */
 export async function sendMail(
@@ -26,4 +34,14 @@ export async function sendMail(
     onProgress: progressWriter(db, entry),
   })
   return { document: null, duplicate: false, parts }
+}
+
+/** The result of an accepted request. `document`: null if the response contains none; `parts`: the results of a mail. */
+export type Yes = {
+  document: Document | null
+  letter?: ResponseLetter
+  claim?: Claim
+  reminder?: Reminder
+  duplicate: boolean
+  parts?: MailPart[]
 }

@@ -4,7 +4,6 @@ import {
   cancelMail,
   changeClaim,
   changeReminder,
-  type Claim,
   createResponseLetter,
   deleteDocument,
   deleteResponseLetter,
@@ -13,11 +12,8 @@ import {
   editResponseLetter,
   getUser,
   joinDocuments,
-  type MailPart,
   orderMail,
   readDocumentAgain,
-  type Reminder,
-  type ResponseLetter,
   restoreDocument,
   undoArrangement,
   updateUser,
@@ -28,18 +24,8 @@ import { nameOfText } from '../letter-names.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { refreshUser } from '../device-database.ts'
 import { sendLetter } from './send-letter.ts'
-import { sendMail } from './send-mail.ts'
+import { sendMail, type Yes } from './send-mail.ts'
 import { sendSignature } from './send-signature.ts'
-
-/** The result of an accepted request. `document`: null if the response contains none; `parts`: the results of a mail. */
-export type Yes = {
-  document: Document | null
-  letter?: ResponseLetter
-  claim?: Claim
-  reminder?: Reminder
-  duplicate: boolean
-  parts?: MailPart[]
-}
 
 type Send = (db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal) => Promise<Yes>
 

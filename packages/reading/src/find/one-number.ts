@@ -1,5 +1,6 @@
 import { findDates } from '../german/dates.ts'
-import type { Reference } from './reference.ts'
+import type { ReferenceKind } from '../german/label-cues.ts'
+import type { Zone } from '../layout/types.ts'
 
 /** A printed number: begins with a letter or digit, contains a digit, has spaces only between groups. */
 export const numberShape = String.raw`[\p{L}\d][\p{L}\d./_-]*(?:\s(?=[\p{L}\d.–/-]*\d)[\p{L}\d.–/_-]+|\s[–-]\s(?=\S*\d)\S+|\s\p{Lu}{1,3}(?=\s\d|\s?$))*`
@@ -50,4 +51,20 @@ export function mergeMentions(all: Reference[]): Reference[] {
     if (twin.mentions > one.mentions) return []
     return [{ ...one, quoted: one.quoted || twin.quoted, doubted: twin.mentions === one.mentions }]
   })
+}
+
+/**
+ * A reference number in the letter. `quoted`: the letter asks the reader to quote it, or its `short` form. `doubted`: another mention
+ * differs in one character.
+ */
+export type Reference = {
+  label: string
+  value: string
+  short?: string | undefined
+  words: number[]
+  zone: Zone
+  kind: ReferenceKind
+  quoted: boolean
+  mentions: number
+  doubted: boolean
 }

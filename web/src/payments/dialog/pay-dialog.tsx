@@ -1,4 +1,4 @@
-import type { Document, Explanation, PaymentResponse } from '@brieflotse/contract'
+import type { Document, Explanation } from '@brieflotse/contract'
 import { asksTransfer, heldBy, wantedOf } from '@brieflotse/letter'
 import { findDocument } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -15,6 +15,7 @@ import { CheckFirst } from './check-first.tsx'
 import { OwnPayment } from './own-payment.tsx'
 import { PayForm } from './pay-form.tsx'
 import { StartedView } from './started-view.tsx'
+import type { Started } from './use-start.ts'
 
 type Props = { documentId: number; view: PayView; onClose: () => void }
 
@@ -45,9 +46,6 @@ export function PayDialog({ documentId, view, onClose }: Props) {
     </Modal>
   )
 }
-
-/** `amount`: the amount of this payment in cents; the user may have edited it. */
-export type Started = { payment: PaymentResponse; amount: number }
 
 type PayingProps = Omit<Props, 'documentId'> & {
   document: Document & { explanation: Explanation }

@@ -10,9 +10,9 @@ import { type TransferDetails, transferDetailsOf, transferOf } from '../details.
 import { useOptions } from '../options.ts'
 import { useBank } from '../use-bank.ts'
 import { BankTab } from './bank-tab.tsx'
-import type { Started } from './pay-dialog.tsx'
 import { PaypalTab } from './paypal-tab.tsx'
 import { Warnings } from './warnings.tsx'
+import type { Started } from './use-start.ts'
 
 type Props = {
   document: Document
