@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Model } from '../src/providers/models/catalogue.ts'
 import { modelFiles } from '../src/providers/models/manifest.ts'
-import { sha256 } from '../src/providers/sha256.ts'
+import { sha256 } from '../src/system/sha256.ts'
 
 export type Trouble =
   | 'cut'

@@ -1,5 +1,5 @@
 import type { Db } from '../src/db/open.ts'
-import { sha256 } from '../src/providers/sha256.ts'
+import { sha256 } from '../src/system/sha256.ts'
 import type { Storage } from '../src/providers/storage/storage.ts'
 
 /** The error that every operation throws in a killed process. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { clientOf, cookieOf, registration, signUp } from '../../test/client.ts'
 import { newInvite } from './invites.ts'
 import { testServer, type TestServer } from '../../test/test-server.ts'

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { testServer } from '../../test/test-server.ts'
 import { toAppError } from './errors.ts'
-import { limits } from './limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy, registerRateLimit, clientNetworkOf } from './rate-limit.ts'
 import { bareAddress, trustOf } from './trusted-proxies.ts'
 

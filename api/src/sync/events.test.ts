@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { file, pdf, signUp, type Client } from '../../test/client.ts'
 import { testServer, type TestServer } from '../../test/test-server.ts'
 

@@ -4,7 +4,7 @@ import type { MailReader } from '../../src/inbox/mail-reader.ts'
 import { type LetterImport, processMail } from '../../src/inbox/process-mail.ts'
 import { partReasons } from '../../src/inbox/part-reasons.ts'
 import type { Sample } from './sample.ts'
-import { sha256 } from '../../src/providers/sha256.ts'
+import { sha256 } from '../../src/system/sha256.ts'
 
 /** Processes a fixture mail with a fake intake and returns the parts and the printed texts. */
 export async function tryMail(reader: MailReader, sample: Sample) {

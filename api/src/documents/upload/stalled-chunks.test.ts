@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import { pdf, signUp } from '../../../test/client.ts'
 import { testServer } from '../../../test/test-server.ts'
 

@@ -1,7 +1,7 @@
 import type { UploadedDocument } from '@brieflotse/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import { file, pdf, signUp } from '../../../test/client.ts'
 import { testServer } from '../../../test/test-server.ts'
 

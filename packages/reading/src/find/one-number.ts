@@ -1,5 +1,6 @@
 import { findDates } from '../german/dates.ts'
-import type { Reference } from './reference.ts'
+import type { ReferenceKind } from '../german/label-cues.ts'
+import type { Zone } from '../layout/types.ts'
 
 /** The sign of a court: `52 XVII K 88/26`, `3 Ca 1911 d/25`, `DR II 214/26`. */
 export const courtSign = String.raw`(?:\d{1,4}\s(?:[IVX]{1,5}\s)?|DR\s(?:[IVX]{1,5}\s)?)(?:\p{Lu}\p{L}{0,3}\s){0,2}\d{1,6}(?:\s\p{Ll})?\/\d{2}(?!\d)(?:\s(?:VKH|PKH|\p{Lu})(?!\p{L}))?`
@@ -62,4 +63,20 @@ export function mergeMentions(all: Reference[]): Reference[] {
     if (twin.mentions > one.mentions) return []
     return [{ ...one, quoted: one.quoted || twin.quoted, doubted: twin.mentions === one.mentions }]
   })
+}
+
+/**
+ * A reference number in the letter. `quoted`: the letter asks the reader to quote it, or its `short` form. `doubted`: another mention
+ * differs in one character.
+ */
+export type Reference = {
+  label: string
+  value: string
+  short?: string | undefined
+  words: number[]
+  zone: Zone
+  kind: ReferenceKind
+  quoted: boolean
+  mentions: number
+  doubted: boolean
 }

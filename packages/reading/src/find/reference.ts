@@ -18,26 +18,11 @@ import {
   numberShape,
   singleMention,
   mergeMentions,
+  type Reference,
 } from './one-number.ts'
 import { bodySentences } from './body-sentences.ts'
 import { purposesOf, withPurposes } from './to-write.ts'
 import { wordsAt } from './words-at.ts'
-
-/**
- * A reference number in the letter. `quoted`: the letter asks the reader to quote it, or its `short` form. `doubted`: another mention
- * differs in one character.
- */
-export type Reference = {
-  label: string
-  value: string
-  short?: string | undefined
-  words: number[]
-  zone: Zone
-  kind: ReferenceKind
-  quoted: boolean
-  mentions: number
-  doubted: boolean
-}
 
 const inText = new RegExp(
   String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid|\p{L}*[Vv]ertrag|Girokonto|Auftrag|Buchung|Mitglied|Bestellung|Schaden|Vorgang|Akte|Urkunde|Mandat|Zeichen|Nummer)(?: Nr\.?| #)?|(?<=[,(]\s?)Nr\.|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,

@@ -1,7 +1,13 @@
 import { referenceKind } from '../german/label-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import { isBeginning, isNumber, numberKey, numberShape, singleMention } from './one-number.ts'
-import type { Reference } from './reference.ts'
+import {
+  isBeginning,
+  isNumber,
+  numberKey,
+  numberShape,
+  singleMention,
+  type Reference,
+} from './one-number.ts'
 import { bodySentences } from './body-sentences.ts'
 import { wordsAt } from './words-at.ts'
 
