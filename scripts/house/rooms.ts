@@ -59,9 +59,24 @@ export const apiFeatures = [
   'operation',
   'admin',
 ]
+/** Folders that features may import. Those of the web are in order: each may import those before it. */
 const sharedFloors: Record<string, string[]> = {
   api: ['http', 'db', 'jobs', 'providers', 'text'],
-  web: ['ui', 'text', 'install'],
+  web: [
+    'text',
+    'ui',
+    'session',
+    'languages',
+    'letters',
+    'claims',
+    'changes',
+    'due',
+    'posting',
+    'files',
+    'signature',
+    'sample',
+    'install',
+  ],
 }
 
 /** Folders of the reading package that must not import each other: only `find` combines layout and language. */
@@ -117,6 +132,13 @@ function betweenFloors(room: string, path: string, to: string): string | null {
   if (isTest(to)) return `imports ${to}, which is for tests only`
   if (from === null || from === target) return null
   if (target === null) return `imports ${to}: the shell is above it`
+  if (
+    room === 'web' &&
+    shared.indexOf(from) >= 0 &&
+    shared.indexOf(from) < shared.indexOf(target)
+  ) {
+    return `imports ${to}: ${target} is above ${from}`
+  }
   if (shared.includes(target)) return null
   if (shared.includes(from)) return `imports ${to}: features are above the shared floor`
   if (room === 'web') return `imports ${to}: features of the web do not import each other`

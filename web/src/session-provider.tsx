@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation } from 'react-router-dom'
 import { keptLanguage } from './text/kept-language.ts'
 import { paths } from './ui/paths.ts'
-import { type Leaving, type Session, SessionContext } from './ui/session.ts'
+import { type Leaving, type Session, SessionContext } from './session/session.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
 
 /** The local database and its sync code, loaded separately, because the login page does not need them. */
