@@ -16,7 +16,10 @@ export const entryTitle = ({ title, titleSaid }: LetterName): LetterTitle => ({
 })
 
 /** The fields of an outbox entry about a letter of this name. */
-export const letterFields = (name: LetterName): OfLetter => ({ documentId: null, ...entryTitle(name) })
+export const letterFields = (name: LetterName): OfLetter => ({
+  documentId: null,
+  ...entryTitle(name),
+})
 
 /** The title of the answered document, without "Response to:". */
 export const answeredTitle = ({ title, titleSaid }: Partial<LetterName>): string | undefined =>
