@@ -2,7 +2,7 @@ import { addUpload, archiveDocument, type LocalDatabase, openDatabase } from '@b
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jana } from './testing/people.ts'
-import { SessionContext, type Session } from './ui/session.ts'
+import { SessionContext, type Session } from './session/session.ts'
 import { AskBackgroundSync } from './background-tasks.tsx'
 
 const register = vi.fn<(tag: string) => Promise<void>>(async () => {})

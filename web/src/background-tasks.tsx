@@ -9,10 +9,10 @@ import {
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { OwnManifest } from './install/own-manifest.ts'
-import { MeantClicks } from './ui/meant-clicks.ts'
-import { useSessionHandle, useSignedIn } from './ui/session.ts'
+import { MeantClicks } from './meant-clicks.ts'
+import { useSessionHandle, useSignedIn } from './session/session.ts'
 
-export { followAccountLanguage } from './ui/own-language.ts'
+export { followAccountLanguage } from './languages/own-language.ts'
 
 /** Background tasks for logged-in users. They rarely render anything, and no screen waits for them. */
 export function BackgroundTasks(): ReactNode {

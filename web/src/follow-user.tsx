@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { KeepFocus } from './ui/keep-focus.ts'
+import { KeepFocus } from './keep-focus.ts'
 import { text } from './text/text.ts'
 
 /** Focus handling for all screens: after navigation, and when the focused element disappears. */

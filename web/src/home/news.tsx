@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { SharedNotice } from '../ui/shared-notice.tsx'
+import { SharedNotice } from '../session/shared-notice.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { WaitingMailsNotice } from './waiting-mails.tsx'
 import { Welcome } from './welcome.tsx'

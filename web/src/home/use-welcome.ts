@@ -1,7 +1,7 @@
 import { hasPulled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 
 const place = 'brieflotse-welcomed'
 

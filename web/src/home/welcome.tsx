@@ -3,7 +3,7 @@ import { welcomeText } from '../text/welcome.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
 import { paths } from '../ui/paths.ts'
-import { SampleButton } from '../ui/sample/sample-button.tsx'
+import { SampleButton } from '../sample/sample-button.tsx'
 import { useWelcome } from './use-welcome.ts'
 
 const drawings = [OpenedEnvelope, PageTray, PhonePhoto]

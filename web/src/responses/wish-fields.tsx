@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { language } from '../text/in-language.ts'
 import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
-import { useTranslation } from '../ui/use-translation.ts'
+import { useTranslation } from '../languages/use-translation.ts'
 import { OwnWordsField } from './own-words.tsx'
 import { ReadyWords } from './ready-words.tsx'
 

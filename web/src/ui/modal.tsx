@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless'
 import { text } from '../text/text.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './drawings/icon.tsx'
-import { focusOn } from './focus-on.ts'
+import { focusOn } from './focus.ts'
 import { steps } from './steps-back.ts'
 
 const panels = {

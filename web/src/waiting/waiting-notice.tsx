@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { countText } from '../ui/waiting/count-text.ts'
-import { useWaiting } from '../ui/waiting/use-waiting.ts'
+import { countText } from '../changes/count-text.ts'
+import { useWaiting } from '../changes/use-waiting.ts'
 
 const WaitingSheet = lazy(async () => ({
   default: (await import('./waiting-sheet.tsx')).WaitingSheet,

@@ -1,6 +1,6 @@
 import { changeTextSize, readTextSize, textSizes } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 export type ShownSize = {
   size: number

@@ -2,10 +2,10 @@ import type { Document, Explanation } from '@brieflotse/contract'
 import { isPaid, isToPay } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
-import { restOf } from '../../ui/claims/claim-text.ts'
+import { restOf } from '../../claims/claim-text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { amountText, centsText } from '../../ui/format.ts'
-import { usePay } from '../../ui/use-pay.ts'
+import { usePay } from '../../letters/open-dialogs.ts'
 
 type Props = { document: Document; explanation: Explanation }
 

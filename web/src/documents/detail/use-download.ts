@@ -2,7 +2,7 @@ import { loadOriginal } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useAction } from '../../ui/use-action.ts'
 
 /** Returns a function that saves an uploaded file under its own name, from this device if it is stored here. */

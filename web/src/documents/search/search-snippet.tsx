@@ -1,7 +1,7 @@
 import { snippetOf, type Snippet } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { searchText } from '../../text/search.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 type Shown = Snippet & { from: keyof typeof searchText.from; language: string | undefined }
 

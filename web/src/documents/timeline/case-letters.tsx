@@ -7,7 +7,7 @@ import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { Section } from '../detail/section.tsx'
 
 /** The other letters of a case, and whether one of them is newer. */

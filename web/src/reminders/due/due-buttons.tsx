@@ -4,11 +4,9 @@ import type { ComponentProps } from 'react'
 import { dueText } from '../../text/due.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import type { useDueActs } from '../../ui/due/acts.ts'
+import type { useDueActs } from '../../due/acts.ts'
 import { paths } from '../../ui/paths.ts'
-import { useCalendar } from '../../ui/use-calendar.ts'
-import { usePay } from '../../ui/use-pay.ts'
-import { useRespond } from '../../ui/use-respond.ts'
+import { useCalendar, usePay, useRespond } from '../../letters/open-dialogs.ts'
 
 type Props = { due: Due; name: string; acts: ReturnType<typeof useDueActs>; isFirst: boolean }
 

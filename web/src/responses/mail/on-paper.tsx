@@ -1,10 +1,10 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { LinkButton } from '../../ui/button.tsx'
 import { mailText } from '../../text/mail.ts'
-import { StopMail } from '../../ui/mail/stop-mail.tsx'
-import { useMailState } from '../../ui/mail/use-mail-state.ts'
+import { StopMail } from '../../posting/stop-mail.tsx'
+import { useMailState } from '../../posting/use-mail-state.ts'
 import { paths } from '../../ui/paths.ts'
-import { EntryActs } from '../../ui/waiting/entry-acts.tsx'
+import { EntryActs } from '../../changes/entry-acts.tsx'
 import { centsText } from '../../ui/format.ts'
 import { letterTitle, MessageText } from '../../ui/message-text.tsx'
 
