@@ -18,10 +18,11 @@ export function StorageSection() {
   return (
     <Panel title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
-        {({ free, database, tidyingStops, lost, kinds, users }) => (
+        {({ free, bucket, database, tidyingStops, lost, kinds, users }) => (
           <>
             <TidyingStops stops={tidyingStops} onDone={show} />
-            <LostContent lost={lost} />
+            <LostContent lost={lost} inBucket={bucket !== undefined} />
+            {bucket !== undefined && <p className="mb-4">{words.inBucket({ bucket })}</p>}
             <Sizes>
               <Size name={words.free} bytes={free} />
               <Size name={words.database} bytes={database} />
