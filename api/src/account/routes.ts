@@ -13,7 +13,7 @@ import {
 } from '@brieflotse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { clearToken, sessionOf, setToken, userOf, type Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isDiskFull } from '../providers/storage/disk.ts'
+import { isDiskFull } from '../system/disk.ts'
 
 /** The probe is larger than SQLite's failed write, because SQLite's partial write already takes space in its log. */
 const probe = Buffer.alloc(64 * 1024)

@@ -5,15 +5,15 @@ import { randomBytes } from 'node:crypto'
 import type { Moment } from '../db/columns.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { seenBefore } from '../db/server-time.ts'
-import { isDiskFull } from '../providers/storage/disk.ts'
-import { limits } from './limits.ts'
+import { isDiskFull } from '../system/disk.ts'
+import { limits } from '../system/limits.ts'
 import { unmarkRows } from './rows-mark.ts'
 import {
   setNoSessionCookie,
   registerNoSessionCookie,
   clearNoSessionCookie,
 } from './no-session-cookie.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 declare module '@fastify/secure-session' {
   interface SessionData {

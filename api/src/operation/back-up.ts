@@ -4,12 +4,13 @@ import { copyFile, link, mkdir, readdir, realpath, rename, rm, stat } from 'node
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { type Backup, findBackups, isCutBackup, backupName } from './backups.ts'
 import { copyDatabase } from './copy-database.ts'
-import { asideFolder, measureFile, orNull, syncFolder } from '../providers/storage/disk.ts'
-import { doubtOf, inspectDatabase, type Doubt } from './doubt.ts'
+import { asideFolder, measureFile, orNull, syncFolder } from '../system/disk.ts'
+import { doubtOf, inspectDatabase } from './doubt.ts'
 import { listFiles, writeManifest } from './list-files.ts'
 import {
   BrokenBackup,
   readBackupManifest,
+  type Doubt,
   TooManyDoubted,
   type BackupManifest,
 } from './manifest.ts'

@@ -11,7 +11,7 @@ import {
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { once, onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'

@@ -18,10 +18,9 @@ import type {
   OriginalRow,
   PictureRow,
   PinRow,
+  WordsRow,
 } from './rows.ts'
-import { hadRowsKey } from './rescue/marks.ts'
 import { toVersion2, toVersion4 } from './upgrades.ts'
-import type { WordsRow } from './words.ts'
 
 /** All data of one user on this device. Every user has a database of their own, so that rows never mix. */
 export class LocalDatabase extends Dexie {
@@ -102,6 +101,9 @@ export function openDatabase(userId: number, onClosed: () => void = () => {}): L
   })
   return db
 }
+
+/** Whether the server had given rows to this browser before the database was created; undefined in a worker, which cannot read cookies. */
+export const hadRowsKey = 'had-rows'
 
 /** A row as stored: its id, and the rest as JSON. */
 type Packed = { id: number; packed: string }

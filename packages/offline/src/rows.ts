@@ -3,6 +3,7 @@ import type {
   Document,
   DocumentListItem,
   PageImageSize,
+  PageWords,
   ResponseLetter,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
@@ -141,3 +142,6 @@ export type PictureRow = {
 }
 
 export type MetaRow = { key: string; value: unknown }
+
+/** `picture`: the picture of the page that the words were read from. */
+export type WordsRow = { documentId: number; page: number; picture: string; words: PageWords }

@@ -99,7 +99,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           </h2>
           <p className="mt-1 text-small text-muted">
             <Icon name={icon} className="me-1.5 -mt-0.5 inline size-4.5! sm:hidden" />
-            {row.status === 'completed' && row.documentType && (
+            {row.status === 'completed' && row.documentType && row.documentType !== 'other' && (
               <>{text.types[row.documentType]} · </>
             )}
             {row.uploadDate

@@ -1,5 +1,5 @@
 import { AppError, maxLetterPages, statuses } from '@brieflotse/contract'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import type { LetterFile, Ocr } from '../../providers/ocr/ocr.ts'
 import type { NewStoredFile } from '../store.ts'
 import { ofPage } from '../wire.ts'

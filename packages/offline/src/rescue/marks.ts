@@ -9,10 +9,6 @@ const maxAge = 400 * 24 * 60 * 60
 
 /** Set in a database once the check for an earlier one has run. */
 export const bornKey = 'born'
-
-/** Whether the server had given rows to this browser before the database was created; undefined in a worker, which cannot read cookies. */
-export const hadRowsKey = 'had-rows'
-
 export const cookieOf = (userId: number) => `brieflotse-waiting-${userId}`
 
 /** Stores the number of unsent changes of a user. */

@@ -7,7 +7,7 @@ import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
 import { noteWaiting } from '../rescue/marks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { nothingNew, unknown } from './cursor.ts'
+import { nothingNew, readCursor, unknown } from './cursor.ts'
 import { syncOnce } from './sync-once.ts'
 import { browserEnvironment, type SyncEnvironment } from './environment.ts'
 
@@ -101,8 +101,12 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
     () => ask(false, nothingNew),
   )
   const stopKeeping = watchKeeping(db, prefetch)
-  dropReceipts(db).catch(() => {})
-  askAll()
+  const begin = () => {
+    dropReceipts(db).catch(() => {})
+    askAll()
+  }
+  if (world.look) void lettersFirst(db, world.look).then(begin, begin)
+  else begin()
 
   return {
     now: askAll,
@@ -137,6 +141,12 @@ function createState() {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** A new device needs its letters at once; one that has them shows them first. */
+async function lettersFirst(db: LocalDatabase, look: () => Promise<void>): Promise<void> {
+  const { cursor } = await readCursor(db)
+  if (cursor !== null) await look()
 }
 
 /** Fetches letters ahead, once the first screen is there. */

@@ -1,3 +1,4 @@
+import texts from '../said/en/help.json' with { type: 'json' }
 import type { Help } from '../types.ts'
 import { valueOf, type Facts } from './facts.ts'
 import { helpPlaces, type HelpId } from './help-places.ts'
@@ -37,8 +38,7 @@ function senders(facts: Facts, isAsked: boolean): Help[] {
   const name = valueOf(facts, 'sender')
   const own = name && isAsked ? ownNumber(facts.letter) : null
   if (!name || !own) return []
-  const does = 'The phone number in the letter. Ask there if something is not clear to you.'
-  return [{ name, does, address: null, ...own }]
+  return [{ name, does: texts.ownNumber, address: null, ...own }]
 }
 
 /** Whom to ask for help: the sender's own number first if it can be trusted, then free or cheap organisations. */

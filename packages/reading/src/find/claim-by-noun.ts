@@ -18,7 +18,8 @@ import { leftOver, namedAmounts, payable, type NamedAmount } from './money/named
 import { partRow } from './money/part-row.ts'
 import { isOnlyDue } from './payment-request.ts'
 import type { BodySentence } from './body-sentences.ts'
-import type { Table, TableRow } from './tables.ts'
+import type { Table } from './tables.ts'
+import type { TableRow } from './sums.ts'
 
 /** An amount inferred from several places becomes certain only if something else agrees (see `confirm`). */
 const inferred = 0.78

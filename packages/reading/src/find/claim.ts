@@ -11,8 +11,9 @@ import {
 import { currencyOf } from '../german/currencies.ts'
 import { findMoney, type Amount } from '../german/numbers.ts'
 import type { BodySentence } from './body-sentences.ts'
-import type { Table, TableRow } from './tables.ts'
+import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
+import type { TableRow } from './sums.ts'
 
 /** A candidate for the amount to pay, with the reason. `row` is the table row with the same amount; `currency` is null if none is named. */
 export type Demand = {

@@ -1,4 +1,4 @@
-import type { Mark } from './sheets.ts'
+import type { Mark } from './types.ts'
 
 const maxCandidates = 80
 

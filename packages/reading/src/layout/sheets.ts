@@ -1,20 +1,7 @@
 import type { Pages, PageSize, Word } from '../types.ts'
 import { faintBullets, looksLikeBullet } from './faint-bullets.ts'
 import { slopeOf } from './skew.ts'
-
-/**
- * A word in the working frame of its page: scaled to a short side of 210 mm, without skew. `y` is the middle of the small letters, `size`
- * the font size in mm, both estimated from the letters of the word.
- */
-export type Mark = {
-  word: number
-  text: string
-  x0: number
-  x1: number
-  y: number
-  size: number
-  confidence: number
-}
+import type { Mark } from './types.ts'
 
 /** A page in the working frame. `toPage` converts a rectangle of the frame to millimetres of the real page. */
 export type Sheet = { page: number; width: number; height: number; scale: number; marks: Mark[] }

@@ -1,31 +1,13 @@
 import { finite, saysNot, spoken } from './chains.ts'
 import type { Agent } from './chains.ts'
 import { deniesVerb, focused } from './order.ts'
-import type { ClausePart } from './parts.ts'
+import type { ClausePart, Manner, Cast, Role } from './parts.ts'
 import { placesOf } from './places.ts'
 import { isUnclear } from './unclear.ts'
 import { assignments } from './roles.ts'
-import type { Role } from './roles.ts'
 import type { Group } from './verb-groups.ts'
 
 export type Clause = { subject: string; text: string; agent: Agent; doubts: number }
-export type Manner = 'statement' | 'request' | 'infinitive'
-
-/** A German clause: its parts, and the role of each noun. */
-export type Cast = {
-  group: Group
-  parts: readonly ClausePart[]
-  manner: Manner
-  /** The subject, if an earlier clause has it. */
-  given: ClausePart | null
-  /** Its verb is negated by "nicht". */
-  denied: boolean
-  /** The object of its verb follows as a clause ("dass", "zu"). */
-  completed: boolean
-  roleOf(noun: ClausePart): Role | undefined
-  /** The first noun that has this role. */
-  one(role: Role): ClausePart | undefined
-}
 
 /** Builds the English clause from the parts of a German one; null if they do not fit together. */
 export function build(

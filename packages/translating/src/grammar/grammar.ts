@@ -1,8 +1,8 @@
 import { compareDuties } from '../gate/duties.ts'
 import { sameValues } from '../gate/gate.ts'
 import { readSentence } from './sentences.ts'
-import type { EnglishSentence } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
+import type { EnglishSentence } from './parts.ts'
 
 const longest = 45
 

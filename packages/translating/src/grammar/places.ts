@@ -1,5 +1,4 @@
-import type { Cast } from './clauses.ts'
-import type { ClausePart } from './parts.ts'
+import type { ClausePart, Cast } from './parts.ts'
 
 /** English positions of adverbials: before the subject, at the verb, at the end. */
 export type Places = { front: string; mids: string[]; tail: string[] }

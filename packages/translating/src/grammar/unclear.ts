@@ -1,6 +1,6 @@
 import { saysNot } from './chains.ts'
-import type { Cast } from './clauses.ts'
 import type { Places } from './places.ts'
+import type { Cast } from './parts.ts'
 
 /** Whether a clause is incomplete or its English could be misread. */
 export function isUnclear(cast: Cast, { mids }: Places): boolean {

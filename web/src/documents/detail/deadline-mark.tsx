@@ -37,8 +37,10 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
     late: null,
   }[state]
   return (
-    <div className="mt-1">
-      <DueNotes notes={said ? [said] : notesOf(reminder, today)} />
+    <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
+      <div>
+        <DueNotes notes={said ? [said] : notesOf(reminder, today)} />
+      </div>
       <div data-screen-only className="-mx-3 flex flex-wrap items-center">
         {isOpen && (
           <>

@@ -15,6 +15,7 @@ import { stillEnglish } from '../../text/explained.ts'
 import { inTwo } from '../../letters/in-two.ts'
 import { saidIn } from '../../text/said.ts'
 import { GermanWords } from '../detail/german-words.tsx'
+import { WordsOf } from '../detail/glossary.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { useShown } from '../detail/shown.ts'
 import { isVague } from './plan.ts'
@@ -143,6 +144,7 @@ function Meant({ step: { german }, language, translationOf }: MeantProps) {
         <p lang="de" className="german px-3 py-1.5">
           <GermanWords text={sentence} />
         </p>
+        {!found && <WordsOf german={sentence} />}
       </div>
     )
   })

@@ -6,6 +6,7 @@ import { stepsText } from '../../text/steps.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { SayingText } from '../../letters/saying-text.tsx'
 import { GermanWords } from '../detail/german-words.tsx'
+import { WordsOf } from '../detail/glossary.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
@@ -48,11 +49,13 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
                   <p lang="de" className="german px-3 py-1.5 text-ink">
                     <GermanWords text={german} />
                   </p>
-                  {found && (
+                  {found ? (
                     <p lang={document.targetLanguage} className="mt-1">
                       {found.translated}
                       {found.quality === 'rough' && <RoughMark />}
                     </p>
+                  ) : (
+                    <WordsOf german={german} />
                   )}
                 </div>
                 {place && <ShowButton label={stepsText.unclear} evidence={place} />}
@@ -64,12 +67,9 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
       {(own || advice) && (
         <div className="flex flex-wrap gap-x-5 text-small">
           {own && (
-            <a
-              href={callHref(own.phone)}
-              className="numbers inline-flex min-h-11 items-center font-semibold underline"
-            >
+            <a href={callHref(own.phone)} className="numbers block py-2.5 font-semibold underline">
               {detailText.call({ name: own.name })}:{' '}
-              <bdi dir="ltr" className="ms-1">
+              <bdi dir="ltr" className="whitespace-nowrap">
                 {own.phone}
               </bdi>
             </a>

@@ -1,4 +1,4 @@
-import type { Caution, Document, Explanation, PaymentResponse } from '@brieflotse/contract'
+import type { Caution, Document, Explanation } from '@brieflotse/contract'
 import { asksTransfer, heldBy, openAmount, type Wanted, wantedOf } from '@brieflotse/letter'
 import { findDocument } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -19,6 +19,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { SayingText } from '../../letters/saying-text.tsx'
 import { ClaimStateText } from '../../claims/claim-state.tsx'
 import { centsText } from '../../ui/format.ts'
+import type { Started } from './use-start.ts'
 
 type Props = { documentId: number; view: PayView; onClose: () => void }
 
@@ -49,9 +50,6 @@ export function PayDialog({ documentId, view, onClose }: Props) {
     </Modal>
   )
 }
-
-/** `amount`: the amount of this payment in cents; the user may have edited it. */
-export type Started = { payment: PaymentResponse; amount: number }
 
 type PayingProps = Omit<Props, 'documentId'> & {
   document: Document & { explanation: Explanation }

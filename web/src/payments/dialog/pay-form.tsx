@@ -17,9 +17,9 @@ import { useSignedIn } from '../../session/session.ts'
 import { type TransferDetails, transferDetailsOf, transferOf } from '../details.ts'
 import { useOptions } from '../options.ts'
 import { BankTab } from './bank-tab.tsx'
-import type { Started } from './pay-dialog.tsx'
 import { PaypalTab } from './paypal-tab.tsx'
 import { Warnings } from './warnings.tsx'
+import type { Started } from './use-start.ts'
 
 type Props = {
   document: Document
