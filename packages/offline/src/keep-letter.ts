@@ -1,7 +1,7 @@
 import { isOrderRunning } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
-import { lettersName } from './letter-names.ts'
+import { letterFields } from './letter-names.ts'
 import { eraseLetter, putText } from './letters.ts'
 import { begunAnew, newEntry } from './outbox/outbox.ts'
 import type { OutboxEntry, UnsentLetter } from './outbox/entries.ts'
@@ -88,5 +88,5 @@ async function giveUp(db: LocalDatabase, open: ShownLetter, making: OutboxEntry 
     await eraseLetter(db, open)
     return
   }
-  await db.outbox.add(newEntry('erase-letter', { ...lettersName(open), letterKey: making.id }))
+  await db.outbox.add(newEntry('erase-letter', { ...letterFields(open), letterKey: making.id }))
 }

@@ -16,7 +16,7 @@ export const entryTitle = ({ title, titleSaid }: LetterName): LetterTitle => ({
 })
 
 /** The fields of an outbox entry about a letter of this name. */
-export const lettersName = (name: LetterName): OfLetter => ({
+export const letterFields = (name: LetterName): OfLetter => ({
   documentId: null,
   ...entryTitle(name),
 })

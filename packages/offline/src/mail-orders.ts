@@ -8,7 +8,7 @@ import {
 import { callEndpoint } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
-import { lettersName } from './letter-names.ts'
+import { letterFields } from './letter-names.ts'
 import { type LetterKey, type ShownLetter, storedLetter } from './letters.ts'
 import { applyLetterPatches } from './outbox/letter-patches.ts'
 import { ordersOf } from './outbox/orders-of.ts'
@@ -35,7 +35,7 @@ export async function queueMailOrder(
       const open = before.find(({ state }) => state !== 'stuck')
       if (open) return open.id
       await db.outbox.bulkDelete(before.map(({ seq }) => seq))
-      const entry = newEntry('order-mail', { ...lettersName(letter), ...about, mailing })
+      const entry = newEntry('order-mail', { ...letterFields(letter), ...about, mailing })
       await db.outbox.add({ ...entry })
       if (stored) await applyLetterPatches(db, stored.id)
       return entry.id
@@ -78,7 +78,7 @@ export async function cancelOrder(db: LocalDatabase, letterId: number): Promise<
       const line = await db.outbox.where({ letterId }).toArray()
       const before = line.find((entry) => entry.orderId === orderId)
       if (before) return before.id
-      const entry = newEntry('cancel-mail', { ...lettersName(letter), letterId, orderId })
+      const entry = newEntry('cancel-mail', { ...letterFields(letter), letterId, orderId })
       await db.outbox.add({ ...entry })
       await applyLetterPatches(db, letterId)
       return entry.id

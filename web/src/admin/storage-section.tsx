@@ -18,10 +18,11 @@ export function StorageSection() {
   return (
     <Panel title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
-        {({ free, database, tidyingStops, lost, kinds, users }) => (
+        {({ free, bucket, database, tidyingStops, lost, kinds, users }) => (
           <>
             <TidyingStops stops={tidyingStops} onDone={show} />
-            <LostContent lost={lost} />
+            <LostContent lost={lost} inBucket={bucket !== undefined} />
+            {bucket !== undefined && <p className="mb-4">{words.inBucket({ bucket })}</p>}
             <Sizes>
               <Size name={words.free} bytes={free} />
               <Size name={words.database} bytes={database} />
@@ -57,15 +58,17 @@ const Size = ({ name, bytes }: { name: string; bytes: number }) => (
   </div>
 )
 
-/** The files missing from the disk, with their paths in the data folder, and how to restore them. */
-function LostContent({ lost }: { lost: StorageReport['lost'] }) {
+type LostContentProps = { lost: StorageReport['lost']; inBucket: boolean }
+
+/** The files missing from the disk or the bucket, with their paths there, and how to restore them. */
+function LostContent({ lost, inBucket }: LostContentProps) {
   if (lost.length === 0) return null
   return (
     <section aria-labelledby="lost" className="mb-6 rounded-box bg-late-wash p-4">
       <h3 id="lost" className="text-base text-late">
         {words.lost({ count: lost.length })}
       </h3>
-      <p className="mt-1 text-small">{words.lostHint}</p>
+      <p className="mt-1 text-small">{inBucket ? words.lostHintBucket : words.lostHint}</p>
       <ul className="numbers mt-3 grid gap-3 text-small">
         {lost.map(({ hash, what, since, bytes, users }) => (
           <li key={hash}>
@@ -77,7 +80,7 @@ function LostContent({ lost }: { lost: StorageReport['lost'] }) {
               {users.length > 0 && words.lostOf({ users: users.join(', ') })}
             </p>
             <code className="wrap-anywhere" dir="ltr">
-              {`files/${hash.slice(0, 2)}/${hash}`}
+              {`${inBucket ? '' : 'files/'}${hash.slice(0, 2)}/${hash}`}
             </code>
           </li>
         ))}

@@ -79,7 +79,7 @@ const kinds: { [K in EntryKind]: Kind<EntryOf<K>> } = {
 
 export const entryKinds = Object.keys(kinds) as EntryKind[]
 
-export const kindOfEntry = ({ kind }: OutboxEntry): Kind => kinds[kind]
+export const entryKindOf = ({ kind }: OutboxEntry): Kind => kinds[kind]
 
 export function orderingOf({ id, mailing, addedAt }: EntryOf<'order-mail'>): Ordering {
   return { ...mailing, entryId: id, orderedAt: addedAt }

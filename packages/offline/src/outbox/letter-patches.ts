@@ -2,7 +2,7 @@ import type { ResponseLetter } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { LetterRow } from '../rows.ts'
 import type { OutboxEntry } from './entries.ts'
-import { kindOfEntry } from './kinds.ts'
+import { entryKindOf } from './kinds.ts'
 
 /** A letter's row with the unsent `entries` (in order) applied. */
 export function letterRowOf(letter: ResponseLetter, entries: OutboxEntry[]): LetterRow {
@@ -14,7 +14,7 @@ export function letterRowOf(letter: ResponseLetter, entries: OutboxEntry[]): Let
     canceling: false,
   }
   return entries.reduce(
-    (before, entry) => kindOfEntry(entry).patchLetter?.(before, entry) ?? before,
+    (before, entry) => entryKindOf(entry).patchLetter?.(before, entry) ?? before,
     row,
   )
 }

@@ -4,7 +4,7 @@ import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow } from '../rows.ts'
 import { type BareRow, indexed } from '../row-index.ts'
 import type { OutboxEntry } from './entries.ts'
-import { kindOfEntry } from './kinds.ts'
+import { entryKindOf } from './kinds.ts'
 
 /** A document's row: the server's version with the unsent `entries` (in order) applied. */
 export function localRowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
@@ -42,7 +42,7 @@ export function localRowOf(document: Document, entries: OutboxEntry[]): Document
     erasing: false,
   }
   const patched = entries.reduce(
-    (before, entry) => kindOfEntry(entry).patch?.(before, entry) ?? before,
+    (before, entry) => entryKindOf(entry).patch?.(before, entry) ?? before,
     row,
   )
   return indexed(withCorrections(document, patched))

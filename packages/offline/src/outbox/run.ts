@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { rememberedUser } from '../device-database.ts'
 import type { OutboxEntry } from './entries.ts'
-import { kindOfEntry } from './kinds.ts'
+import { entryKindOf } from './kinds.ts'
 
 /** Pauses between retries: 1 s, doubling up to 60 s (in milliseconds). */
 export const shortestPause = 1_000
@@ -65,11 +65,11 @@ export function heads(entries: OutboxEntry[]): OutboxEntry[] {
   return [...lines.values()].filter((entry) => entry.state === 'waiting' && isFree(entry))
 }
 
-const subjectOf = (entry: OutboxEntry) => kindOfEntry(entry).subject(entry)
+const subjectOf = (entry: OutboxEntry) => entryKindOf(entry).subject(entry)
 
 /** Whether entries of this kind wait for those of the other kind. */
 const isAfter = (entry: OutboxEntry, other: OutboxEntry) =>
-  kindOfEntry(entry).after?.includes(other.kind) ?? false
+  entryKindOf(entry).after?.includes(other.kind) ?? false
 
 /** Picks the next entry and marks it as being sent. */
 function takeNext(
