@@ -20,7 +20,7 @@ import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../session/session.ts'
 import { Skeleton, Spinner } from '../ui/spinner.tsx'
 import { useToday } from '../ui/use-today.ts'
-import { DueRow } from './due/due-row.tsx'
+import { DueRow } from './due-row.tsx'
 
 /** All deadlines of all letters, the most urgent first. */
 export function DueScreen() {

@@ -105,12 +105,7 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
     dropReceipts(db).catch(() => {})
     askAll()
   }
-  // a new device needs its letters at once; one that has them shows them first
-  const { look } = world
-  if (look)
-    void readCursor(db)
-      .then(({ cursor }) => (cursor === null ? undefined : look()))
-      .then(begin, begin)
+  if (world.look) void lettersFirst(db, world.look).then(begin, begin)
   else begin()
 
   return {
@@ -146,6 +141,12 @@ function createState() {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** A new device needs its letters at once; one that has them shows them first. */
+async function lettersFirst(db: LocalDatabase, look: () => Promise<void>): Promise<void> {
+  const { cursor } = await readCursor(db)
+  if (cursor !== null) await look()
 }
 
 /** Fetches letters ahead, once the first screen is there. */

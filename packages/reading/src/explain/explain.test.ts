@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentType } from '../types.ts'
-import { orderActions } from './order-actions.ts'
+import { orderActions } from './explain.ts'
 
 const vague = ''
 const list = 'Check the list in the letter.'

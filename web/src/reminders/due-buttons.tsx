@@ -1,12 +1,12 @@
 import type { Reminder } from '@brieflotse/contract'
 import type { Due } from '@brieflotse/offline'
 import type { ComponentProps } from 'react'
-import { dueText } from '../../text/due.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/drawings/icon.tsx'
-import type { useDueActs } from '../../due/acts.ts'
-import { paths } from '../../ui/paths.ts'
-import { useCalendar, usePay, useRespond } from '../../letters/open-dialogs.ts'
+import { dueText } from '../text/due.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import type { useDueActs } from '../due/acts.ts'
+import { paths } from '../ui/paths.ts'
+import { useCalendar, usePay, useRespond } from '../letters/open-dialogs.ts'
 
 type Props = { due: Due; name: string; acts: ReturnType<typeof useDueActs>; isFirst: boolean }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { branches, documentTypes } from '../types.ts'
 import { helpPlaces } from './help-places.ts'
 import { generalKindFiles, kindFiles } from './kinds.ts'
-import { candidates, whichKind } from './which-kind.ts'
+import { candidates, whichKind } from './kind-of.ts'
 
 const files = Object.entries(kindFiles)
 

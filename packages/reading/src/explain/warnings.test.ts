@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterOf } from '../../cases/letter-of.ts'
 import type { Layout, Zone } from '../layout/types.ts'
-import { hardToRead } from './hard-to-read.ts'
+import { hardToRead } from './warnings.ts'
 
 const foot = [['Nordlicht Energie GmbH', 'IBAN DE02 1203 0000 0000 2020 51', 'BIC BYLADEM1001']]
 const draft = {
