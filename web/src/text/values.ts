@@ -163,6 +163,7 @@ export type Takes = {
   first: {
     home: {
       greeting: { name: Value }
+      payAmount: { amount: Value }
     }
     shared: {
       held: { count: Value }
