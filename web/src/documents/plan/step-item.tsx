@@ -85,7 +85,6 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
         </p>
         <Paid document={document} step={step} />
         {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
-        <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         {place && (
           <p className="flex items-start gap-2 text-small">
             <Icon name="home" className="size-5 shrink-0 text-muted" />
@@ -95,6 +94,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
             </span>
           </p>
         )}
+        <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         <Things step={step} />
         <Parts step={step} />
         {rest.children}
