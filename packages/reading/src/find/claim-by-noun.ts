@@ -4,6 +4,7 @@ import {
   isBeside,
   nothingToPay,
   toReader,
+  unchanged,
 } from '../german/money-cues.ts'
 import {
   askedAmounts,
@@ -297,4 +298,4 @@ const instalment = /(?<!\p{L})(?:(?:monats|teil)?raten?|teilbetr\p{L}+|abschläg
 const isPartOf = /(?<!\p{L})(?:darin|hiervon|davon|darunter)(?!\p{L})|enthalten/iu
 
 const speaksOfReader = ({ text }: BodySentence) =>
-  toReader.test(text) || nothingToPay.test(text) || conditional.test(text)
+  unchanged.test(text) || toReader.test(text) || nothingToPay.test(text) || conditional.test(text)
