@@ -143,6 +143,13 @@ const keysOf = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inside]) => [key, ...keysOf(inside)])
 }
 
+test.each(languages)('no message in %s says a number twice', (name, messages) => {
+  const { locale } = known[name as keyof typeof known]
+  for (const [path, message] of messages)
+    for (const values of filled(message))
+      expect(formatMessage(message, values, locale), path).not.toMatch(/(?<!\d)(\d+) \1(?!\d)/)
+})
+
 test('every catalogue is said by the file of its name', () => {
   for (const name of Object.keys(ofScreens('en')).filter((one) => one !== 'manifest')) {
     const file = `${name === 'first' ? 'text' : name}.ts`

@@ -36,7 +36,7 @@ export function Attachments({ files, onChange }: Props) {
             <li key={`${at} ${file.name}`} className="flex items-center gap-3 py-1 pe-1 ps-4">
               <Icon name="page" className="text-accent" />
               <span className="min-w-0 flex-1 py-1 wrap-anywhere">
-                {file.name}{' '}
+                <bdi>{file.name}</bdi>{' '}
                 <span className="numbers text-small text-muted">
                   {text.waiting.size({ kilobytes: kilobyteText(file.size) })}
                 </span>

@@ -46,8 +46,8 @@ function Past() {
         {state.map((record, index) => (
           <li key={index} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0 wrap-anywhere">
-              {words.kinds[record.kind]}{' '}
-              {record.kind === 'credits' ? creditReasonText(record.text) : record.text}
+              {words.kinds[record.kind]} ·{' '}
+              <bdi>{record.kind === 'credits' ? creditReasonText(record.text) : record.text}</bdi>
               <span className="block text-small text-muted">
                 {dayText(dayOf(new Date(record.at)))}
               </span>
