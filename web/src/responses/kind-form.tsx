@@ -10,7 +10,7 @@ import {
 import { adviceSaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
-import { SentenceWithQuotes } from '../ui/sentence-with-quotes.tsx'
+import { SentenceWithQuotes } from '../letters/sentence-with-quotes.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { type Sender, SenderFields } from './sender-fields.tsx'
 import { AsWritten, Fold, WishFields } from './wish-fields.tsx'

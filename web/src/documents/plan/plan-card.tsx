@@ -6,7 +6,7 @@ import { kindSaid } from '../../text/kinds.ts'
 import { stepsText } from '../../text/steps.ts'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { Meaning } from '../detail/german-text.tsx'
 import { MainButton, PayStep } from './main-button.tsx'
 import type { Main } from './main-act.ts'
@@ -178,7 +178,7 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-small font-semibold text-muted">{text.types[type]}</h2>
-        {type !== text.types[type] && (
+        {!text.types[type].includes(type) && (
           <p lang={document.sourceLanguage} className="german px-2 text-small">
             {type}
           </p>

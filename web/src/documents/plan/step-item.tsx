@@ -4,15 +4,16 @@ import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
-import { shownClaim } from '../../ui/claims/claim-text.ts'
+import { ClaimStateText } from '../../claims/claim-state.tsx'
+import { shownClaim } from '../../claims/claim-text.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
-import { SentenceWithQuotes } from '../../ui/sentence-with-quotes.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
-import { currencyText } from '../../ui/sum-text.ts'
+import { SentenceWithQuotes } from '../../letters/sentence-with-quotes.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
+import { currencyText } from '../../claims/sum-text.ts'
 import { stillEnglish } from '../../text/explained.ts'
-import { inTwo } from '../../ui/in-two.ts'
+import { language } from '../../text/in-language.ts'
+import { inTwo } from '../../letters/in-two.ts'
 import { saidIn } from '../../text/said.ts'
 import { GermanWords } from '../detail/german-words.tsx'
 import { WordsOf } from '../detail/glossary.tsx'
@@ -150,7 +151,7 @@ function Meant({ step: { german }, language, translationOf }: MeantProps) {
   })
 }
 
-/** The things to bring or send, each with the German word of the letter. */
+/** The things to bring or send, each with the German word of the letter; only that for readers of German. */
 function Things({ step: { things } }: { step: ShownStep }) {
   if (things.length === 0) return null
   return (
@@ -159,7 +160,9 @@ function Things({ step: { things } }: { step: ShownStep }) {
         <li key={german} className="flex items-baseline gap-2">
           <span aria-hidden className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5">
-            {plain && <SayingText said={said ? [said] : undefined} english={plain} />}
+            {plain && language !== 'de' && (
+              <SayingText said={said ? [said] : undefined} english={plain} />
+            )}
             <span lang="de" className="german px-1.5 wrap-anywhere">
               {german}
             </span>
