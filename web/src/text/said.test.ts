@@ -95,6 +95,7 @@ const special: Record<string, Values> = {
   'ask.place': { place: 'Rathaus, Zimmer 12' },
   'count.no-such-day': { day: 31 },
   'step.pay-early': { day: '2026-03-28' },
+  'step.new-sum': { day: '2026-03-28' },
 }
 /** More values, for plan steps: amounts with a currency, and days as `DayTold`. */
 const inPlan: Values = {
