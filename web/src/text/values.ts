@@ -136,7 +136,6 @@ export type Takes = {
   }
   due: {
     more: { group: Value }
-    toLetter: { name: Value }
     menu: { what: Value }
     doneOf: { what: Value }
     notDoneOf: { what: Value }

@@ -1,7 +1,7 @@
 import { text } from '../text/text.ts'
 import { uploadText } from '../text/upload.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { kilobyteText } from '../ui/format.ts'
+import { kilobyteText, percentText } from '../ui/format.ts'
 import { ProgressBar, Spinner } from '../ui/spinner.tsx'
 import type { UploadInProgress } from './upload.ts'
 
@@ -23,7 +23,7 @@ export function RunningUpload({ running, sent }: { running: UploadInProgress; se
       </div>
       <Spinner label={uploadText.processing} />
       <div className={`w-full max-w-64 ${sent > 0 ? '' : 'invisible'}`}>
-        <ProgressBar value={sent} label={uploadText.sending({ percent: Math.round(sent * 100) })} />
+        <ProgressBar value={sent} label={uploadText.sending({ percent: percentText(sent) })} />
       </div>
     </div>
   )
