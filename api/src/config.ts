@@ -119,7 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       missingForIncoming,
       missingForTranslation,
     ]
-    mistakes.push(...missing.flatMap((look) => look(parsed.output)))
+    mistakes.push(...missing.flatMap((check) => check(parsed.output)))
   }
   if (!parsed.success || mistakes.length > 0) {
     throw new Error(

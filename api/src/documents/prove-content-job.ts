@@ -39,7 +39,7 @@ const proveOf = (at: number) => ({
 export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
   const { db, queue, storage, dataFolder, log, now = Date.now } = deps
 
-  async function look(hash: string): Promise<LostContentTable['what'] | null> {
+  async function verify(hash: string): Promise<LostContentTable['what'] | null> {
     try {
       const file = await storage.open(hash)
       file?.stream.destroy()
@@ -78,7 +78,7 @@ export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
         .execute()
       for (const { hash, before } of rows) {
         signal.throwIfAborted()
-        const what = await look(hash)
+        const what = await verify(hash)
         if (what !== before) await note(hash, what)
         if (what && (count += 1) <= mostLines)
           log?.error({ err: lost(hash, what) }, 'content is lost')

@@ -153,14 +153,14 @@ const senders: Record<EntryKind, Send> = {
 }
 
 function arrangement(entry: OutboxEntry, rest: CallOptions): Promise<Document> {
-  const wish = entry.arrangement
+  const change = entry.arrangement
   const params = byId(entry)
-  if (!wish) throw new AppError('invalid-input')
-  if (wish.does === 'undo') return callEndpoint(undoArrangement, { params }, rest)
-  const { sure } = wish
-  return wish.does === 'join'
-    ? callEndpoint(joinDocuments, { params, body: { other: wish.other, sure } }, rest)
-    : callEndpoint(arrangeDocument, { params, body: { letters: wish.letters, sure } }, rest)
+  if (!change) throw new AppError('invalid-input')
+  if (change.does === 'undo') return callEndpoint(undoArrangement, { params }, rest)
+  const { sure } = change
+  return change.does === 'join'
+    ? callEndpoint(joinDocuments, { params, body: { other: change.other, sure } }, rest)
+    : callEndpoint(arrangeDocument, { params, body: { letters: change.letters, sure } }, rest)
 }
 
 const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({
