@@ -117,7 +117,7 @@ test.each([
   ['en-GB', '€1,234.50', '4.5%'],
   ['de-DE', '1.234,50\u00a0€', '4,5\u00a0%'],
   ['tr-TR', '€1.234,50', '%4,5'],
-  ['fr-FR', '1\u202f234,50\u00a0€', '4,5\u202f%'],
+  ['fr-FR', '1\u202f234,50\u00a0€', '4,5\u00a0%'],
 ])('an amount and a share are written as in %s', (locale, amount, share) => {
   expect(localAmount(123450, locale)).toBe(amount)
   expect(localPercent(4.5, locale)).toBe(share)
