@@ -167,7 +167,7 @@ async function signedInRoutes(app: Api, deps: Deps): Promise<void> {
   app.register(stripeRoutes, deps)
   app.register(inboxRoutes, {
     ...deps,
-    takeIn: createLetterImport(deps),
+    importFor: createLetterImport(deps),
     mailReader: createMailReader(),
   })
   app.register(arrivalRoutes, deps)

@@ -123,7 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       missingForTranslation,
       missingForStorage,
     ]
-    mistakes.push(...missing.flatMap((look) => look(parsed.output)))
+    mistakes.push(...missing.flatMap((check) => check(parsed.output)))
   }
   if (!parsed.success || mistakes.length > 0) {
     throw new Error(

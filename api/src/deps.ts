@@ -91,17 +91,17 @@ export type Providers = {
   /** Parses incoming mails. Missing: a thread. */
   arrivalReader?: MailReader
   /** Renders letters for posting. Missing: the renderer of the user's own PDFs. */
-  press?: LetterPreparer
+  prints?: LetterPreparer
 }
 
 /** The folder of the models and the hub they are downloaded from. */
-export type ModelSource = { shelf: ModelStore; hub: string; known?: readonly Model[] }
+export type ModelSource = { store: ModelStore; hub: string; known?: readonly Model[] }
 
 export type Deps = Omit<Providers, 'models'> & {
   models: Models
   modelNews: ModelNews
   ways: Ways
-  press: LetterPrints
+  prints: LetterPrints
   db: Db
   feed: Feed
   queue: Queue
@@ -126,7 +126,7 @@ export type Deps = Omit<Providers, 'models'> & {
   following: Following
   loadClaims: typeof loadClaims
   loadReminders: typeof loadReminders
-  look: PaymentPoll
+  pollPayment: PaymentPoll
   notices: SendDeps
   /** Null if this server receives no mail; then it has no forwarding addresses either. */
   incoming: Incoming | null
@@ -175,14 +175,14 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const { secret } = noticeKeys(options.dataFolder)
   const service = providers.service ?? null
   const modelSource = providers.models ?? {
-    shelf: createModelStore(join(options.dataFolder, 'models')),
+    store: createModelStore(join(options.dataFolder, 'models')),
     hub: usualHub,
   }
   const orders = createOrders({ db, feed, queue, perDay: providers.mailPerDay ?? 0 })
   const files = createFiles({ db, storage })
   const arrivals = createArrivals({ db, queue })
   const incoming = options.incoming ?? null
-  const press = createLetterPrints({ db, storage, printer: createLetterPrinter() })
+  const prints = createLetterPrints({ db, storage, printer: createLetterPrinter() })
   return {
     ...providers,
     modelNews,
@@ -199,7 +199,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       service,
       perDay: providers.charactersPerDay ?? Infinity,
     }),
-    press: { ...press, ...providers.press },
+    prints: { ...prints, ...providers.prints },
     db,
     feed,
     queue,
@@ -239,7 +239,12 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       secret,
       publicUrl: options.publicUrl,
     },
-    look: createPaymentPoll({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
+    pollPayment: createPaymentPoll({
+      db,
+      feed,
+      payment: providers.payment,
+      publicUrl: options.publicUrl,
+    }),
     incoming,
     addresses: incoming && createAddresses({ db, incoming }),
     arrivals,
@@ -257,9 +262,9 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
 
 /** Providers that all run on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
-  const shelf = createModelStore(config.modelsFolder)
+  const store = createModelStore(config.modelsFolder)
   return async (db) => ({
-    models: { shelf, hub: config.translating.BRIEFLOTSE_MODELS_URL ?? usualHub },
+    models: { store, hub: config.translating.BRIEFLOTSE_MODELS_URL ?? usualHub },
     service: await interpreterOf(config.translating),
     charactersPerDay: config.translating.BRIEFLOTSE_TRANSLATE_CHARACTERS_PER_DAY,
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
@@ -274,7 +279,7 @@ export function localProviders(config: Config): DepsOptions['providers'] {
       modelFolders:
         config.translation === 'off'
           ? []
-          : async () => [...(await shelf.folders()), shippedModelFolder()],
+          : async () => [...(await store.folders()), shippedModelFolder()],
       cache: createSentenceCache(db),
     }),
   })

@@ -71,7 +71,7 @@ export function handlersOf(deps: Deps, log?: FastifyBaseLogger): Handlers {
       ...deps,
       // A thread of its own, so that this job does not delay the parser that users wait for.
       mailReader: deps.arrivalReader ?? createMailReader(),
-      takeIn: createLetterImport(deps),
+      importFor: createLetterImport(deps),
       lookAt: deps.lookAt ?? createInspectMail(),
     }),
     'tidy-mails': tidyMailsJob(deps),
@@ -198,7 +198,7 @@ async function sweepAtStart({ db, files }: Deps, startedAt: Date, log: FastifyBa
 export async function startServer(
   config: Config,
   providers: DepsOptions['providers'],
-  { leaseMs, ...pace } = usualTiming,
+  { leaseMs, ...timing } = usualTiming,
 ) {
   let runner: Runner | undefined
   const startedAt = new Date()
@@ -254,7 +254,7 @@ export async function startServer(
     handlers: handlersOf(deps, app.log),
     room,
     log: app.log,
-    ...pace,
+    ...timing,
   })
   await planAll(deps, app.log)
   const isTidying = (await tidyingStops(deps.db)).length === 0

@@ -60,7 +60,7 @@ async function ours(): Promise<{ url: string; cookie: string }> {
       ocr: fakeOcr(),
       understand: fakeUnderstand,
       translation: fakeTranslation(),
-      press: fakePress(),
+      prints: fakePress(),
       payment: practiceOnly(createPracticeBank({ folder })),
       ...practiceOffice(join(folder, 'practice-post')),
     }),

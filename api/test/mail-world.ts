@@ -75,7 +75,7 @@ export function mailServer(
     letters: createLetters({ db, feed, accountRoom: createAccountRoom(null) }),
     orders,
     mail,
-    press: fakePress(),
+    prints: fakePress(),
   }
   const jobDeps = { db, queue, storage, mail, orders, postings, now }
   const handlers = {

@@ -25,7 +25,7 @@ const { port, mailPort } = await startServer(
     }),
     understand: fakeUnderstand,
     translation: fakeTranslation(),
-    press: fakePress(),
+    prints: fakePress(),
     payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'practice-bank') })),
     ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mail.BRIEFLOTSE_MAIL_SPEED),
     mailSpeed: config.mail.BRIEFLOTSE_MAIL_SPEED,

@@ -50,7 +50,7 @@ const { port } = await startServer(
       ocr: ocrOfWords(),
       understand: createUnderstand(),
       translation: fakeTranslation(),
-      press: fakePress(),
+      prints: fakePress(),
       payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'bank') })),
       ...practiceOffice(join(config.dataFolder, 'practice-post')),
       reach: {

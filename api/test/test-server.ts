@@ -60,7 +60,7 @@ export async function testServer(options: Options = {}) {
       translation: fakeTranslation(),
       payment: practiceOnly(createPracticeBank({ folder: join(dataFolder, 'practice-bank') })),
       ...practiceOffice(join(dataFolder, 'practice-post')),
-      press: fakePress(),
+      prints: fakePress(),
       mailPerDay: 1_000,
       ...options,
     }),

@@ -115,6 +115,30 @@ test.each(languages)('no message in %s says 1 where there is nothing', (name, me
   }
 })
 
+/** The code of the app by file, without comments and tests. */
+const codeOfApp = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|text\/values/.test(file))
+  .map((file) => readFileSync(join(root, 'web/src', file), 'utf8'))
+  .map((code) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<=^|\s)\/\/.*/gm, ''))
+
+test('the code names every message that a screen has', () => {
+  for (const [name, messages] of Object.entries(ofScreens('en'))) {
+    const object = codeOfApp
+      .map((code) => new RegExp(`export const (\\w+) = inLanguage\\('${name}'`).exec(code)?.[1])
+      .find((found) => found !== undefined)
+    if (object === undefined) continue
+    const users = codeOfApp.filter((code) => new RegExp(`\\b${object}\\b`).test(code))
+    // handed on as a whole: any file may name them
+    const isGiven = users.some((code) => {
+      const name = new RegExp(`${object} as (\\w+)`).exec(code)?.[1] ?? object
+      return new RegExp(`(?:[(,]\\s*|\\.\\.\\.)${name}\\s*[,)]`).test(code)
+    })
+    const code = (isGiven ? codeOfApp : users).join('\n')
+    const unused = Object.keys(messages).filter((key) => !new RegExp(`\\b${key}\\b`).test(code))
+    expect(unused, name).toEqual([])
+  }
+})
+
 test('no file says something twice, because JSON keeps only the last', () => {
   const folders = [
     'web/src/text',

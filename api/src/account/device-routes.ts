@@ -49,12 +49,12 @@ export async function deviceRoutes(
       if (!(await isPasswordOf(db.read, userId, password))) throw new AppError('wrong-password')
       const passwordHash = await hashPassword(newPassword)
       // The new password ends all other sessions, and also logins that verified the old one a moment ago.
-      const tell = await db.write(async (tx) => {
+      const notify = await db.write(async (tx) => {
         await sessions.prove(tx, userOf(request))
         await setPassword(tx, userId, passwordHash)
         return sessions.endOthers(tx, userOf(request))
       })
-      tell()
+      notify()
       return null
     },
   })

@@ -87,13 +87,13 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
     const before = await sessionOf(request, sessions)
     const device = deviceLabel(request.headers['user-agent'] ?? '')
     // One transaction: an account without its session would make a repeated request fail because the name is taken.
-    const { userId, token, tell } = await db.write(async (tx) => {
+    const { userId, token, notify } = await db.write(async (tx) => {
       const id = await enter(tx)
       // Registering ends the session that this browser had before.
       const ending = before && (await sessions.endIn(tx, before.sessionId))
-      return { userId: id, token: await sessions.start(tx, id, device, moment), tell: ending }
+      return { userId: id, token: await sessions.start(tx, id, device, moment), notify: ending }
     })
-    tell?.()
+    notify?.()
     setToken(request, reply, token)
     knownDevices.remember(request, reply, nameIn(request))
     return existing(await findUser(db.read, userId))

@@ -33,9 +33,9 @@ export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<voi
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (bytes.length === 0) throw new AppError('signature-invalid')
       const png = await readSignature(bytes)
-      const wish = onceOf(request, userId, sha256(bytes))
+      const idempotency = onceOf(request, userId, sha256(bytes))
       await db.write((tx) =>
-        once(tx, wish, async () => {
+        once(tx, idempotency, async () => {
           await storeSignature(tx, userId, png)
           return { answer: 'done', about: `signature:${userId}` }
         }),

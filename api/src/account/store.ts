@@ -23,9 +23,9 @@ const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 export async function addUser(tx: Tx, input: Registration, passwordHash: string): Promise<number> {
   const created_at = new Date().toISOString()
   // Existing accounts with look-alike names can still log in. Only a new one is rejected.
-  const look = looksLike(input.username)
+  const skeleton = looksLike(input.username)
   const others = await tx.selectFrom('users').select('username').execute()
-  if (others.some(({ username }) => looksLike(username) === look))
+  if (others.some(({ username }) => looksLike(username) === skeleton))
     throw new AppError('username-taken')
   const user = await tx
     .insertInto('users')

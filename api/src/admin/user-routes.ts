@@ -48,13 +48,13 @@ export async function userRoutes(
       const { locked } = request.body
       if (id === userOf(request).userId) throw new AppError('invalid-input')
       existing(await managedUser(db.read, id))
-      const tell = await db.write(async (tx) => {
+      const notify = await db.write(async (tx) => {
         // Two administrators who lock each other at the same moment would leave nobody.
         await sessions.prove(tx, userOf(request))
         await setLock(tx, id, locked)
         return locked ? sessions.endAllIn(tx, id) : null
       })
-      tell?.()
+      notify?.()
       return existing(await managedUser(db.read, id))
     },
   })
@@ -65,9 +65,9 @@ export async function userRoutes(
       const { id } = request.params
       const { amount, reason } = request.body
       existing(await managedUser(db.read, id))
-      const wish = onceOf(request, userOf(request).userId, request.body)
+      const idempotency = onceOf(request, userOf(request).userId, request.body)
       await db.write((tx) =>
-        once(tx, wish, async () => {
+        once(tx, idempotency, async () => {
           await book(tx, { userId: id, amount, reason: 'given', note: reason })
           return { answer: { userId: id }, about: `user ${id}` }
         }),

@@ -37,10 +37,10 @@ export function createLetterImport({ db, storage, ocr, files, documents }: Deps)
       },
 
       /** Makes a document of every accepted letter, in order. It is idempotent for each `wish`. */
-      commit<T>(wish: Once, about: string, answer: (added: Added[]) => T): Promise<T> {
+      commit<T>(idempotency: Once, about: string, answer: (added: Added[]) => T): Promise<T> {
         return files.keep(drafts, (record) =>
           db.write((tx) =>
-            once(tx, wish, async () => {
+            once(tx, idempotency, async () => {
               await record(tx)
               const added = []
               for (const letter of letters) added.push(await documents.add(tx, letter))

@@ -40,7 +40,7 @@ const proveOf = (at: number) => ({
 export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
   const { db, queue, storage, dataFolder, log, now = Date.now } = deps
 
-  async function look(
+  async function verify(
     { hash, size }: { hash: string; size: number },
     sizes: Map<string, number> | null,
   ): Promise<LostContentTable['what'] | null> {
@@ -84,7 +84,7 @@ export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
       const sizes = storage.provesItself ? await sizesIn(storage) : null
       for (const { hash, size, before } of rows) {
         signal.throwIfAborted()
-        const what = await look({ hash, size }, sizes)
+        const what = await verify({ hash, size }, sizes)
         if (what !== before) await note(hash, what)
         if (what && (count += 1) <= mostLines)
           log?.error({ err: lost(hash, what) }, 'content is lost')

@@ -12,10 +12,10 @@ export type Once = {
   fingerprint: string
 }
 
-export function onceOf(request: FastifyRequest, userId: number, wish: unknown): Once {
+export function onceOf(request: FastifyRequest, userId: number, content: unknown): Once {
   const key = request.headers['idempotency-key'] ?? null
   if (Array.isArray(key) || (key !== null && !isKey(key))) throw new AppError('invalid-input')
-  const parts = [request.method, request.routeOptions.url, request.params, wish]
+  const parts = [request.method, request.routeOptions.url, request.params, content]
   return { userId, key, fingerprint: sha256(textOf(parts)) }
 }
 
@@ -78,14 +78,14 @@ export async function storedAnswer<T>(
 }
 
 /** Whether this request was already executed. For deletions, whose target no longer exists. */
-export async function wasDone(db: Db['read'], wish: Once): Promise<boolean> {
-  if (wish.key === null) return false
+export async function wasDone(db: Db['read'], idempotency: Once): Promise<boolean> {
+  if (idempotency.key === null) return false
   const before = await db
     .selectFrom('idempotency_keys')
     .select('answer')
-    .where('user_id', '=', wish.userId)
-    .where('key', '=', wish.key)
-    .where('fingerprint', '=', wish.fingerprint)
+    .where('user_id', '=', idempotency.userId)
+    .where('key', '=', idempotency.key)
+    .where('fingerprint', '=', idempotency.fingerprint)
     .executeTakeFirst()
   return before !== undefined && before.answer !== null
 }

@@ -15,13 +15,13 @@ export function createReceiving(
   { graceMs = 2_000, now = () => performance.now() } = {},
 ) {
   const bodies = new Map<FastifyRequest['raw'], Body>()
-  const pace = (raw: FastifyRequest['raw'], { since, before }: Body) =>
+  const bytesPerMs = (raw: FastifyRequest['raw'], { since, before }: Body) =>
     (raw.socket.bytesRead - before) / (now() - since)
   const makeRoom = (among: [FastifyRequest['raw'], Body][], room: number) => {
     if (among.length < room) return
     const [slowest] = among
       .filter(([, body]) => now() - body.since >= graceMs)
-      .toSorted(([a, one], [b, other]) => pace(a, one) - pace(b, other))
+      .toSorted(([a, one], [b, other]) => bytesPerMs(a, one) - bytesPerMs(b, other))
     if (!slowest) throw new AppError('busy')
     bodies.delete(slowest[0])
     slowest[0].destroy()

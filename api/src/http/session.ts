@@ -123,13 +123,13 @@ export function createSessions(db: Db, now: () => number = Date.now) {
     },
 
     async end(sessionId: number): Promise<void> {
-      const tell = await db.write((tx) => endIn(tx, sessionId))
-      tell()
+      const notify = await db.write((tx) => endIn(tx, sessionId))
+      notify()
     },
 
     async endAll(userId: number): Promise<void> {
-      const tell = await db.write((tx) => endAllIn(tx, userId))
-      tell()
+      const notify = await db.write((tx) => endAllIn(tx, userId))
+      notify()
     },
 
     /** Throws `not-logged-in` if this session has ended since the request began. */

@@ -12,7 +12,7 @@ export type SharedMail = { content: string; files: { name: string; bytes: Uint8A
 /** Turns letters into documents; see `documents/import-letters.ts`. */
 export type LetterImport = {
   offer(bytes: Uint8Array, fileName: string): Promise<void>
-  commit<T>(wish: Once, about: string, answer: (added: Added[]) => T): Promise<T>
+  commit<T>(idempotency: Once, about: string, answer: (added: Added[]) => T): Promise<T>
   end(): Promise<void>
 }
 type Added = { documentId: number; duplicate: boolean }
@@ -26,13 +26,13 @@ type Found = { name: string } & (Refused | { letter: number })
 export async function processMail(
   reader: MailReader,
   intake: LetterImport,
-  wish: Once,
+  idempotency: Once,
   mail: SharedMail,
 ): Promise<MailPart[]> {
   try {
     const found = await letters(reader, intake, await unpackMail(reader, mail.content, mail.files))
-    const about = `mail:${wish.key ?? ''}`
-    const fates = await intake.commit(wish, about, (added) =>
+    const about = `mail:${idempotency.key ?? ''}`
+    const fates = await intake.commit(idempotency, about, (added) =>
       found.map((part): Fate => {
         if (!('letter' in part)) {
           return { outcome: part.outcome, documentId: null, said: part.said }

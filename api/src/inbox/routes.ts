@@ -13,7 +13,7 @@ import { sha256 } from '../system/sha256.ts'
 
 export type InboxDeps = {
   mailReader: MailReader
-  takeIn: (userId: number) => LetterImport
+  importFor: (userId: number) => LetterImport
 }
 
 /** Routes for mails that a user shares by hand or from another app. */
@@ -29,9 +29,9 @@ export async function inboxRoutes(app: Api, deps: InboxDeps): Promise<void> {
       coming.begin(request, String(userId))
       const mail = await receiveMail(request)
       coming.end(request)
-      const wish = onceOf(request, userId, wishOf(mail))
+      const idempotency = onceOf(request, userId, wishOf(mail))
       return inWork(userId, async () => ({
-        parts: await processMail(deps.mailReader, deps.takeIn(userId), wish, mail),
+        parts: await processMail(deps.mailReader, deps.importFor(userId), idempotency, mail),
       }))
     },
   })

@@ -49,7 +49,7 @@ export async function unpackMail(
   const say = (name: string, mail: number, outcome: Refused['outcome'], why: PartReason) =>
     void things.push({ name, mail, outcome, said: reasonOf(why) })
 
-  async function look(packed: Attachment, mail: number, depth: number): Promise<void> {
+  async function visit(packed: Attachment, mail: number, depth: number): Promise<void> {
     const { bytes, inline } = packed
     const name = cleanFileName(packed.name, '')
     if (full) return
@@ -88,7 +88,7 @@ export async function unpackMail(
     const name = cleanFileName(given, '')
     const isCopy = /rechnung|invoice|faktura/iu.test(name)
     if (isCopy) return say(name, mail, 'left-out', 'invoiceCopy')
-    await look({ name, type: '', bytes, inline: false }, mail, limits.mailDepth)
+    await visit({ name, type: '', bytes, inline: false }, mail, limits.mailDepth)
   }
 
   async function openMail({ name, bytes }: Attachment, within: number | null, depth: number) {
@@ -101,7 +101,7 @@ export async function unpackMail(
       const own = mails.length
       mails.push({ ...mail, within, place: things.length, report: opened.report })
       if (sealed) say(mail.name, own, 'unreadable', 'sealed')
-      for (const one of lettersFirst(opened.attachments)) await look(one, own, depth + 1)
+      for (const one of lettersFirst(opened.attachments)) await visit(one, own, depth + 1)
     } catch {
       say(name, within ?? 0, 'unreadable', 'brokenMail')
     }
@@ -121,7 +121,7 @@ export async function unpackMail(
     if (sealed) say(mail.name, 0, 'unreadable', 'sealed')
   }
   const shared = files.map((file) => ({ ...file, type: '', inline: false }))
-  for (const file of lettersFirst(shared)) await look(file, 0, 1)
+  for (const file of lettersFirst(shared)) await visit(file, 0, 1)
   return { mails, things }
 }
 

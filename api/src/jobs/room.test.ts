@@ -22,8 +22,8 @@ test('what an earlier process had to put off for want of room is tried once by t
   }
   expect(await putOff()).toBe('letter')
   const room = createRoom({ db, free: async () => 0 })
-  await room.look()
+  await room.releaseJobs()
   expect(await putOff()).toBe('letter')
-  await room.look()
+  await room.releaseJobs()
   expect(await queue.take('read')).toBeNull()
 })

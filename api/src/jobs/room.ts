@@ -40,7 +40,7 @@ export function createRoom({ db, free, now = Date.now }: RoomDeps) {
       waiting.set(jobId, await free())
     },
     /** Makes the jobs due that have enough space by now. */
-    async look(): Promise<void> {
+    async releaseJobs(): Promise<void> {
       if (isFirst) {
         await bringForward()
         isFirst = false

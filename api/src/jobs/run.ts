@@ -56,29 +56,29 @@ const storageDownMs = 30_000
 export function startRunner(deps: RunnerDeps) {
   const stop = new AbortController()
   const shared = { stop: stop.signal, complaint: createFailureReporter(deps.log) }
-  const lanes = new Map(names.map((name) => [name, createLane(deps, name, shared)]))
-  const lookEverywhere = () => lanes.forEach((lane) => lane.look())
+  const pollers = new Map(names.map((name) => [name, createPoller(deps, name, shared)]))
+  const pollAll = () => pollers.forEach((poller) => poller.poll())
   let room = lookForRoom(deps)
   const timer = setInterval(() => {
     room = lookForRoom(deps)
-    lookEverywhere()
+    pollAll()
   }, deps.pollMs)
-  lookEverywhere()
+  pollAll()
   return {
     /** Polls for due jobs of this name at once. */
-    wake: (name: JobName) => lanes.get(name)?.look(),
+    wake: (name: JobName) => pollers.get(name)?.poll(),
     /** Takes no more jobs, returns the running ones to the queue without counting the try, and waits for them to stop. */
     async stop(): Promise<void> {
       clearInterval(timer)
       stop.abort(stopping)
-      await Promise.all([room, ...[...lanes.values()].map((lane) => lane.empty())])
+      await Promise.all([room, ...[...pollers.values()].map((poller) => poller.empty())])
     },
   }
 }
 
 /** Never rejects: while the disk is too full even for its own write, it tries again. */
 async function lookForRoom({ room, log }: RunnerDeps): Promise<void> {
-  await room.look().catch((error: unknown) => {
+  await room.releaseJobs().catch((error: unknown) => {
     if (!isDiskFull(error)) log.error({ err: error }, 'cannot look for room on the disk')
   })
 }
@@ -92,7 +92,7 @@ const perUser = (name: JobName): number | undefined => {
 }
 
 /** Runs the jobs of one name, as many at the same time as it has slots. */
-function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared) {
+function createPoller(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared) {
   const held = new Set<Promise<void>>()
   let looking: Promise<void> | null = null
   let again = false
@@ -105,14 +105,14 @@ function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared
         if (!job) break
         const run = runJob(deps, name, job, stop).finally(() => {
           held.delete(run)
-          look()
+          poll()
         })
         held.add(run)
       }
     }
   }
 
-  function look(): void {
+  function poll(): void {
     again = true
     looking ??= fill()
       .then(
@@ -125,7 +125,7 @@ function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared
   }
 
   return {
-    look,
+    poll,
     async empty(): Promise<void> {
       await looking
       await Promise.all(held)

@@ -102,7 +102,7 @@ test('a payment that was begun is called off at the provider, and its news find 
     payload: news.body,
   })
   expect(heard.statusCode).toBe(200)
-  await expect(rig.server.deps.look.now(payment.paymentIntentId)).rejects.toMatchObject({
+  await expect(rig.server.deps.pollPayment.now(payment.paymentIntentId)).rejects.toMatchObject({
     code: 'not-found',
   })
   await stripe.close()

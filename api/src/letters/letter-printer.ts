@@ -13,7 +13,7 @@ export type LetterPrinter = {
   /** A PDF; see `letter-pdf.ts`. Throws `busy`, or `too-large` if it takes too long. */
   print(paper: Paper, options: PdfOptions): Promise<Uint8Array>
   /** Prints and then checks the PDF; see `preflight/`. */
-  press(question: PressQuestion, signal?: AbortSignal): Promise<CheckedPrint>
+  printChecked(question: PressQuestion, signal?: AbortSignal): Promise<CheckedPrint>
 }
 
 export function createLetterPrinter({ limitMs = limits.printMs } = {}): LetterPrinter {
@@ -40,7 +40,7 @@ export function createLetterPrinter({ limitMs = limits.printMs } = {}): LetterPr
       const question: PrintQuestion = { paper, options }
       return inTurn(() => askThread<Uint8Array>({ code: printCode(), question, limitMs }))
     },
-    press(question, signal) {
+    printChecked(question, signal) {
       return inTurn(() => {
         signal?.throwIfAborted()
         return askThread<CheckedPrint>({ code: pressCode(), question, limitMs: limitMs * 3 })

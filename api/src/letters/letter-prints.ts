@@ -98,7 +98,7 @@ export function createLetterPrints({
     prepare(letter, user, profile, signal) {
       return inTurn(letter, user, async () => {
         const { paper, options, lacking } = await signed(letter, user, profile)
-        const pressed = await printer.press({ paper, options, limits }, signal)
+        const pressed = await printer.printChecked({ paper, options, limits }, signal)
         const more = lacking ? [lacking] : []
         return { ...pressed, problems: [...missingIn(letter, user), ...more, ...pressed.problems] }
       })

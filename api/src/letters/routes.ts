@@ -34,7 +34,7 @@ import { attachment } from '../http/attachment.ts'
 export type LetterDeps = {
   db: Db
   letters: Letters
-  press: LetterPrints
+  prints: LetterPrints
   files: { collect: (hashes: string[]) => Promise<void> }
   loadDocument: (id: number) => Promise<Document | null>
 }
@@ -54,10 +54,10 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     ...createResponseLetter,
     handler: async (request) => {
       const { userId } = userOf(request)
-      const wish = onceOf(request, userId, request.body)
+      const idempotency = onceOf(request, userId, request.body)
       // A repeated request must succeed even if the document has been deleted since the letter was created.
-      const before = await storedAnswer<{ id: number }>(db.read, wish)
-      const { id } = before ?? (await makeLetter(deps, wish, request.body))
+      const before = await storedAnswer<{ id: number }>(db.read, idempotency)
+      const { id } = before ?? (await makeLetter(deps, idempotency, request.body))
       return toLetter(existing(await letters.find(userId, id)))
     },
   })
@@ -67,17 +67,17 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
 
 async function makeLetter(
   { db, letters, loadDocument }: LetterDeps,
-  wish: Once,
+  idempotency: Once,
   wanted: NewResponseLetter,
 ): Promise<{ id: number }> {
-  const { userId, key } = wish
+  const { userId, key } = idempotency
   const { documentId, responseType } = wanted
   const document = existing(await loadDocument(documentId))
   if (document.userId !== userId) throw new AppError('not-found')
   const user = existing(await findUser(db.read, userId))
   const attachments = await attachmentsOf(db.read, userId, wanted.attachments ?? [])
   return db.write((tx) =>
-    once(tx, wish, async () => {
+    once(tx, idempotency, async () => {
       const today = dayInGermany(new Date())
       const written = writeLetter(wanted, { document, user, today })
       const clientId = v.is(ClientId, key) ? key : null
@@ -122,7 +122,7 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     handler: async (request, reply) => {
       const user = existing(await findUser(db.read, userOf(request).userId))
       const letter = letterOf(request)
-      const bytes = await printing(user.id, () => deps.press.print(letter, user))
+      const bytes = await printing(user.id, () => deps.prints.print(letter, user))
       const words = wordingIn(await languageOf(db.read, user.id))
       const name = letterFileName(toTitle(letter), words)
       reply.header('content-disposition', attachment(name)).type('application/pdf')

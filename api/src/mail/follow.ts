@@ -64,7 +64,7 @@ export function createFollowing(deps: FollowingDeps) {
   }
 
   /** Polls the carrier if that is due, and saves the result. `commit` is called exactly once, even without news. */
-  async function look(row: OrderRow, signal: AbortSignal, commit: Commit): Promise<void> {
+  async function poll(row: OrderRow, signal: AbortSignal, commit: Commit): Promise<void> {
     const carrier = carrierOf(row)
     if (!carrier) return commit((tx) => plan(tx, row.id))
     const isDue = await takeTurn(row, carrier.pace.perItemMs)
@@ -156,7 +156,7 @@ export function createFollowing(deps: FollowingDeps) {
     await queue.add(tx, { ...jobOf('track-letter', id), runAt: new Date(now() + pause) })
   }
 
-  return { look, takeTurn, carrierOf, plan }
+  return { poll, takeTurn, carrierOf, plan }
 }
 
 const inJson = (said: Said | undefined) => (said ? JSON.stringify(said) : null)

@@ -27,7 +27,7 @@ export type OrderingDeps = {
   letters: Letters
   orders: Orders
   mail: Mail
-  press: LetterPreparer
+  prints: LetterPreparer
 }
 
 export type Ordered = { id: number; trackingId: string }
@@ -38,14 +38,14 @@ export type Ordered = { id: number; trackingId: string }
  */
 export async function orderLetter(
   deps: OrderingDeps,
-  wish: Once,
+  idempotency: Once,
   wanted: { user: User; order: MailOrder },
 ): Promise<Ordered> {
-  const before = () => storedAnswer<Ordered>(deps.db.read, wish)
+  const before = () => storedAnswer<Ordered>(deps.db.read, idempotency)
   const known = await before()
   if (known) return known
   try {
-    return await orderNow(deps, wish, wanted)
+    return await orderNow(deps, idempotency, wanted)
   } catch (error) {
     // The second request of a double click may fail because the first one succeeded. Then it gets the first one's response.
     const twin = await before()
@@ -56,17 +56,17 @@ export async function orderLetter(
 
 async function orderNow(
   deps: OrderingDeps,
-  wish: Once,
+  idempotency: Once,
   { user, order }: { user: User; order: MailOrder },
 ): Promise<Ordered> {
-  const { db, storage, files, letters, orders, mail, press } = deps
+  const { db, storage, files, letters, orders, mail, prints } = deps
   const letter = existing(await letters.find(user.id, order.responseLetterID))
   if (letter.sent_at !== null) throw new AppError('already-mailed')
   checkCredits(await creditsOf(db.read, user.id))
   const { deliveryOption: option, printOptions: print } = order
   if (!mail.options.includes(option)) throw new AppError('option-not-offered')
   const signature = await findSignature(db.read, user.id)
-  const pressed = withLimits(await press.prepare(letter, user, mail.layout(option)), mail)
+  const pressed = withLimits(await prints.prepare(letter, user, mail.layout(option)), mail)
   refuseProblems(pressed)
   const { bytes, pages, recipient } = pressed
   const price = await priceOf(mail, { pages, option, print })
@@ -76,7 +76,7 @@ async function orderNow(
   try {
     return await files.keep([draft], (record) =>
       db.write((tx) =>
-        once(tx, wish, async () => {
+        once(tx, idempotency, async () => {
           await record(tx)
           await checkSame(tx, letter, user, signature?.at)
           const trackingId = `BL${randomBytes(9).toString('hex').toUpperCase()}`

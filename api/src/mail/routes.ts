@@ -28,7 +28,7 @@ import type { OrderRow } from './store.ts'
 
 /** Routes for prices, orders, cancellation and the stored documents of an order. */
 export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
-  const { db, letters, orders, mail, press, storage } = deps
+  const { db, letters, orders, mail, prints, storage } = deps
   const perUser = limitBy(app, limits.mailQuotesPerUser, (request) => `${userOf(request).userId}`)
 
   const letterOf = async (userId: number, id: number): Promise<ResponseLetter> =>
@@ -53,7 +53,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
       const printed = new Map<string, Promise<CheckedLetter>>()
       const pressedFor = async (option: DeliveryOption) => {
         const layout = mail.layout(option)
-        const pages = printed.get(layout) ?? press.prepare(letter, user, layout)
+        const pages = printed.get(layout) ?? prints.prepare(letter, user, layout)
         printed.set(layout, pages)
         return withLimits(await pages, mail)
       }
@@ -74,8 +74,8 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
       const { userId } = userOf(request)
       const user = existing(await findUser(db.read, userId))
       const order = request.body
-      const wish = onceOf(request, userId, order)
-      const { id, trackingId } = await orderLetter(deps, wish, { user, order })
+      const idempotency = onceOf(request, userId, order)
+      const { id, trackingId } = await orderLetter(deps, idempotency, { user, order })
       return { id, trackingId, letter: await letterOf(userId, order.responseLetterID) }
     },
   })

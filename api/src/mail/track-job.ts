@@ -12,7 +12,7 @@ export function trackLetterJob({ db, orders, following }: TrackJobDeps): Handler
     async run({ orderId }, { signal, finish }) {
       const row = await orders.byId(db.read, orderId)
       if (!row) return finish(async () => {})
-      await following.look(row, limited(signal), finish)
+      await following.poll(row, limited(signal), finish)
     },
     // The carrier was not available, but the letter may still arrive.
     giveUp: (tx, { orderId }) => following.plan(tx, orderId),

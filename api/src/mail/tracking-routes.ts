@@ -38,7 +38,7 @@ export async function trackingRoutes(app: Api, deps: TrackingDeps): Promise<void
       if (row.state === 'canceled' || row.state === 'failed') throw new AppError('not-found')
       if (following.carrierOf(row)) {
         const signal = AbortSignal.timeout(limits.trackNowMs)
-        await following.look(row, signal, (save) => db.write(save))
+        await following.poll(row, signal, (save) => db.write(save))
       } else {
         await hasten(deps, row)
       }

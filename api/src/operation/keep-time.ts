@@ -28,9 +28,9 @@ export async function keepTime(
   { db, queue, now = Date.now }: KeepTimeDeps,
   log: FastifyBaseLogger,
   everyMs = 3_600_000,
-): Promise<{ look(): Promise<void>; stop(): void }> {
+): Promise<{ check(): Promise<void>; stop(): void }> {
   const said = new Set<StopReason>()
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     await noteTime(db, now())
     await queue.bringForward(aheadMs)
     const stops = await tidyingStops(db)
@@ -43,8 +43,8 @@ export async function keepTime(
     }
   }
   const lookAgain = () =>
-    look().catch((error: unknown) => log.error({ err: error }, 'cannot mark the time'))
+    check().catch((error: unknown) => log.error({ err: error }, 'cannot mark the time'))
   await lookAgain()
   const timer = setInterval(() => void lookAgain(), everyMs).unref()
-  return { look, stop: () => clearInterval(timer) }
+  return { check, stop: () => clearInterval(timer) }
 }

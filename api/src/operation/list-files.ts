@@ -37,15 +37,15 @@ async function firstGood(
   path: string,
   sources: ((path: string) => Promise<void>)[],
 ): Promise<Omit<ManifestEntry, 'path'> | null> {
-  const look = async () => {
+  const measure = async () => {
     const measured = await orNull(measureFile(join(folder, path)))
     return measured && !isBad(path, measured) ? measured : null
   }
-  let found = await look()
+  let found = await measure()
   for (const source of sources) {
     if (found) break
     await source(path)
-    found = await look()
+    found = await measure()
   }
   return found
 }

@@ -9,7 +9,7 @@ const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export type MetricsDeps = {
   db: Db
-  understand: { whenLost(hear: (steps: readonly string[]) => void): void }
+  understand: { whenLost(listener: (steps: readonly string[]) => void): void }
 }
 
 /**

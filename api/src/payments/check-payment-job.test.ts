@@ -71,7 +71,7 @@ test('what was given up for another payment is not taken, even if it is approved
   const second = (await pay({ ...body, again: true }, 'paypal')).json<PaymentResponse>()
   for (const { paymentIntentId } of [first, second]) {
     paypal.approve(paypal.begun(paymentIntentId)[0]!)
-    await server.deps.look.now(paymentIntentId)
+    await server.deps.pollPayment.now(paymentIntentId)
   }
   expect(paypal.charges).toMatchObject([{ ours: second.paymentIntentId, amount: 4200 }])
   expect(await claim()).toMatchObject({ state: 'paid', paid: 4200 })

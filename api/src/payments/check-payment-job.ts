@@ -11,19 +11,19 @@ const minute = 60 * second
 /** The longest time in which banks and providers can reverse a payment: 8 weeks by the SEPA direct debit rulebook, plus some days. */
 const watchedMs = 64 * day
 
-export type CheckDeps = { db: Db; queue: Queue; look: PaymentPoll; now?: () => number }
+export type CheckDeps = { db: Db; queue: Queue; pollPayment: PaymentPoll; now?: () => number }
 
 /** The job that polls a payment until its state is final, so that it does not depend on a browser or a webhook. */
 export function checkPaymentJob({
   db,
   queue,
-  look,
+  pollPayment,
   now = Date.now,
 }: CheckDeps): Handler<'check-payment'> {
   return {
     async run({ paymentId }, { finish }) {
       if (!(await findById(db.read, paymentId))) return finish(async () => {})
-      const row = await look.now(paymentId)
+      const row = await pollPayment.now(paymentId)
       await finish(async (tx) => {
         const next = nextPaymentPoll(row, now())
         if (next !== null) await queue.add(tx, checkPayment(paymentId, next))

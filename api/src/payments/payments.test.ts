@@ -165,7 +165,7 @@ test('credits are bought at the price of the server, once', async () => {
   expect(await credits()).toBe(3)
   await decide(server, payment, 'approve')
   await decide(server, payment, 'approve')
-  await server.deps.look.now(payment.paymentIntentId)
+  await server.deps.pollPayment.now(payment.paymentIntentId)
   expect(await credits()).toBe(9)
   expect(await ledger()).toEqual([{ amount: 6, reason: 'bought' }])
   const status = await client.get<PaymentStatus>(`/api/payments/${payment.paymentIntentId}/status`)
@@ -177,7 +177,7 @@ test('money that is paid back takes with it what it bought, and says so', async 
   const { online } = server.deps.payment
   const refund = async (id: string, amount: number, name = 'r') => {
     await online!.refund(id, { id: name, amount }, AbortSignal.timeout(1_000))
-    await server.deps.look.now(id)
+    await server.deps.pollPayment.now(id)
   }
   const body = { credits: 6, method: 'online' }
   const bought = (

@@ -61,11 +61,11 @@ export function createPaymentPoll({ db, feed, payment, publicUrl, now = Date.now
     }
   }
 
-  const look = (id: string) => inTurn(id, () => ask(id))
+  const poll = (id: string) => inTurn(id, () => ask(id))
 
   return {
     /** Polls again even if a poll is running, so that the result is newer than this call. */
-    now: look,
+    now: poll,
 
     /** The same for a screen that polls repeatedly. Throws `payment-not-verified` if the provider does not respond. */
     async forScreen(row: PaymentRow): Promise<PaymentRow> {
@@ -73,7 +73,7 @@ export function createPaymentPoll({ db, feed, payment, publicUrl, now = Date.now
       if (isOver || now() - (askedAt.get(row.id) ?? 0) < limits.paymentLookMs) return row
       if (askedAt.size > 10_000) askedAt.clear()
       askedAt.set(row.id, now())
-      return look(row.id).catch((cause: unknown) => {
+      return poll(row.id).catch((cause: unknown) => {
         throw new AppError('payment-not-verified', undefined, { cause })
       })
     },

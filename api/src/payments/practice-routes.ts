@@ -13,14 +13,17 @@ import { wordingIn } from '../text/in-language.ts'
 import type { PaymentPoll } from './poll-payment.ts'
 import { practicePolicy, renderPracticePage, unknownPracticePage } from './practice-page.ts'
 
-export type PracticeDeps = { db: Db; payment: PaymentProviders; look: PaymentPoll }
+export type PracticeDeps = { db: Db; payment: PaymentProviders; pollPayment: PaymentPoll }
 
 const url = '/api/practice-bank/:token'
 const Params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) })
 const Form = v.object({ decision: v.picklist(['approve', 'decline']), formToken: v.string() })
 
 /** The pages of the practice bank. The URL is secret, so anybody who opens it counts as the payer. */
-export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDeps): Promise<void> {
+export async function practiceRoutes(
+  app: Api,
+  { db, payment, pollPayment }: PracticeDeps,
+): Promise<void> {
   const bank = payment.practiceBank
   if (!bank) return
   app.removeAllContentTypeParsers()
@@ -57,7 +60,7 @@ export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDe
       const { returnPath } = existing(await bank.page(token))
       const id = await bank.decide(token, formToken, decision)
       // The decision is saved. If this poll fails, the screen polls again.
-      await look.now(id).catch((error: unknown) => {
+      await pollPayment.now(id).catch((error: unknown) => {
         request.log.warn({ err: error }, 'cannot look at a payment')
       })
       return reply.redirect(returnPath, 303)

@@ -26,7 +26,7 @@ import { aboutClaim, findClaim, findPayment, type PaymentRow, saidOfPayment } fr
 import { requestedCredits, requestedPaymentOf } from './requested-payment.ts'
 
 export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
-  const { db, feed, look, payment } = deps
+  const { db, feed, pollPayment, payment } = deps
   const byUser = (request: FastifyRequest) => String(userOf(request).userId)
   const preValidation = limitBy(app, limits.paymentsPerUser, byUser)
   const onceOnly = (request: FastifyRequest) =>
@@ -37,7 +37,9 @@ export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
     const { claimId = null, again } = request.body
     const plan = (claim: Parameters<typeof requestedPaymentOf>[2]) =>
       requestedPaymentOf(request.body, how, claim)
-    return toResponse(await beginPayment(deps, { wish: onceOnly(request), claimId, again, plan }))
+    return toResponse(
+      await beginPayment(deps, { idempotency: onceOnly(request), claimId, again, plan }),
+    )
   }
 
   app.route({ ...paySofort, preValidation, handler: (request) => pay(request, 'online') })
@@ -49,7 +51,7 @@ export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
     preValidation,
     handler: async (request) => {
       const plan = () => requestedCredits(request.body)
-      const start = { wish: onceOnly(request), claimId: null, again: false, plan }
+      const start = { idempotency: onceOnly(request), claimId: null, again: false, plan }
       return toResponse(await beginPayment(deps, start))
     },
   })
@@ -59,7 +61,7 @@ export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
     preValidation: limitBy(app, limits.paymentLooksPerUser, byUser),
     handler: async (request) => {
       const row = existing(await findPayment(db.read, userOf(request).userId, request.params.id))
-      return toStatus(await look.forScreen(row))
+      return toStatus(await pollPayment.forScreen(row))
     },
   })
 
@@ -70,11 +72,11 @@ export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       const { id } = request.params
-      const wish = onceOnly(request)
+      const idempotency = onceOnly(request)
       return db.write(async (tx) => {
         const claim = existing(await findClaim(tx, userId, id))
-        await once(tx, wish, async () => {
-          await applyClaimChange(tx, feed, { claim, change: request.body, key: wish.key })
+        await once(tx, idempotency, async () => {
+          await applyClaimChange(tx, feed, { claim, change: request.body, key: idempotency.key })
           return { answer: 'done', about: aboutClaim(id) }
         })
         return ownClaim(tx, deps, userId, id)

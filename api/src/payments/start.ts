@@ -25,7 +25,7 @@ export type StartDeps = {
   feed: Feed
   queue: Queue
   payment: PaymentProviders
-  look: PaymentPoll
+  pollPayment: PaymentPoll
   loadClaims: (read: Db['read'] | Tx, documentIds: number[]) => Promise<Map<number, Claim[]>>
 }
 
@@ -33,7 +33,7 @@ export type StartDeps = {
 const firstLookMs = 30_000
 
 type Started = {
-  wish: Once
+  idempotency: Once
   claimId: number | null
   again: boolean
   plan: (claim: Claim | null) => RequestedPayment
@@ -44,12 +44,12 @@ type Started = {
  * repeated request or the job continues; the provider knows the payment by our id and creates it only once.
  */
 export async function beginPayment(deps: StartDeps, start: Started): Promise<PaymentRow> {
-  const { db, look } = deps
-  const before = await storedAnswer<{ id: string }>(db.read, start.wish)
+  const { db, pollPayment } = deps
+  const before = await storedAnswer<{ id: string }>(db.read, start.idempotency)
   const { id } = before ?? (await db.write((tx) => begin(tx, deps, start)))
   let row = existing(await findById(db.read, id))
   if (row.provider_id === null && row.status !== 'canceled') {
-    row = await look.now(id).catch((cause: unknown) => {
+    row = await pollPayment.now(id).catch((cause: unknown) => {
       const isKnown = cause instanceof AppError && !isTemporary(cause.code)
       throw isKnown ? cause : new AppError('payment-not-created', undefined, { cause })
     })
@@ -58,10 +58,10 @@ export async function beginPayment(deps: StartDeps, start: Started): Promise<Pay
   return row
 }
 
-function begin(tx: Tx, deps: StartDeps, { wish, claimId, again, plan }: Started) {
+function begin(tx: Tx, deps: StartDeps, { idempotency, claimId, again, plan }: Started) {
   const { feed, queue, payment } = deps
-  return once(tx, wish, async () => {
-    const claim = claimId === null ? null : await ownClaim(tx, deps, wish.userId, claimId)
+  return once(tx, idempotency, async () => {
+    const claim = claimId === null ? null : await ownClaim(tx, deps, idempotency.userId, claimId)
     const { ...wanted } = plan(claim)
     const provider = wanted.how === 'paypal' ? payment.paypal : payment.online
     const isForOthers = wanted.claim_id !== null || wanted.recipient !== null
@@ -70,7 +70,7 @@ function begin(tx: Tx, deps: StartDeps, { wish, claimId, again, plan }: Started)
     }
     if (claim) await refuseDoublePayment(tx, claim, { amount: wanted.amount_cents, again })
     const id = randomUUID()
-    await addPayment(tx, id, { ...wanted, user_id: wish.userId, provider: provider.name })
+    await addPayment(tx, id, { ...wanted, user_id: idempotency.userId, provider: provider.name })
     await queue.add(tx, checkPayment(id, Date.now() + firstLookMs))
     if (claim) await claimChanged(tx, feed, claim.id)
     return { answer: { id }, about: aboutPayment(id) }

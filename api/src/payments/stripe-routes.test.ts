@@ -39,7 +39,7 @@ test("nobody else sees the payment's secret, and nobody once it is paid", async 
   expect((await server.app.inject({ url })).statusCode).toBe(401)
   expect((await (await signUp(server)).call('GET', url)).statusCode).toBe(404)
   stripe.approve(stripe.begun(payment.paymentIntentId)[0]!)
-  await server.deps.look.now(payment.paymentIntentId)
+  await server.deps.pollPayment.now(payment.paymentIntentId)
   const paid = await client.call('GET', url)
   expect(paid.headers['location']).toBe(
     `/payment-complete?payment_intent=${payment.paymentIntentId}`,

@@ -8,14 +8,14 @@ import { type PaymentProviders, providerNamed } from '../providers/payment/provi
 import { registeredPayments } from '../providers/payment/registered.ts'
 import type { PaymentPoll } from './poll-payment.ts'
 
-export type WebhookDeps = { db: Db; payment: PaymentProviders; look: PaymentPoll }
+export type WebhookDeps = { db: Db; payment: PaymentProviders; pollPayment: PaymentPoll }
 
 /**
  * Webhooks of payment providers. The signature replaces the session. The content of an event is not trusted: it only causes a poll,
  * so old, repeated and reordered events do no harm.
  */
 export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise<void> {
-  const { db, payment, look } = deps
+  const { db, payment, pollPayment } = deps
   keepRawBodies(app, limits.webhookBytes)
 
   // Tests configure providers that are not registered. The practice bank sends no events.
@@ -32,7 +32,7 @@ export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise
         const paymentId = news && (await newsAbout(db, name, news))
         if (news && paymentId) {
           // If the poll fails, this request fails too, and the provider sends the event again.
-          await look.now(paymentId)
+          await pollPayment.now(paymentId)
           await remember(db, name, news.eventId)
         }
         return reply.code(200).send({ received: true })

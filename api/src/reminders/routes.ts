@@ -27,10 +27,10 @@ export async function reminderRoutes(app: Api, deps: ReminderDeps): Promise<void
       const change = request.body
       const day = change.change === 'snooze' ? change.until : null
       if (day !== null && !isPlainDate(day)) throw new AppError('invalid-input')
-      const wish = onceOf(request, userId, change)
+      const idempotency = onceOf(request, userId, change)
       return db.write(async (tx) => {
         const row = existing(await findReminder(tx, userId, request.params.id))
-        await once(tx, wish, async () => {
+        await once(tx, idempotency, async () => {
           await applyReminderChange(tx, feed, row, change)
           return { answer: 'done', about: aboutReminder(row.id) }
         })

@@ -58,7 +58,7 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
       // Tells proxies not to buffer events.
       'x-accel-buffering': 'no',
     })
-    const forget = feed.listen(who.userId, (rev) => stream.tell(rev))
+    const forget = feed.listen(who.userId, (rev) => stream.notify(rev))
     const forgetModels = deps.modelNews.listen(() => stream.say(modelsEvent))
     const stream = streams.open(who, response, () => {
       forget()
@@ -66,7 +66,7 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
     })
     response.write('retry: 3000\n\n')
     try {
-      stream.tell(await newestRev(db, who.userId))
+      stream.notify(await newestRev(db, who.userId))
     } catch (error) {
       // A silent stream looks like one without changes, so it is ended on errors: the client then reconnects.
       request.log.error({ err: error }, 'failed')

@@ -29,7 +29,7 @@ test('a reader that takes nothing is owed only the newest event', () => {
   const { response, written } = reader()
   const stream = createStreams('here').open(who, response as unknown as ServerResponse, () => {})
   response.takes = false
-  for (const cursor of [1, 2, 3, 4]) stream.tell(cursor)
+  for (const cursor of [1, 2, 3, 4]) stream.notify(cursor)
   expect(written).toEqual([event(1)])
   response.takes = true
   response.emit('drain')
@@ -49,7 +49,7 @@ test('a reader that takes nothing for long is given up', () => {
   const streams = createStreams('here')
   const stream = streams.open(who, response as unknown as ServerResponse, closed)
   response.takes = false
-  stream.tell(1)
+  stream.notify(1)
   vi.advanceTimersByTime(limits.eventStalledMs + limits.eventHeartbeatMs)
   expect(closed).toHaveBeenCalledOnce()
   expect(streams.size).toBe(0)

@@ -6,7 +6,7 @@ export type Streams = ReturnType<typeof createStreams>
 
 /** One open stream. Only the newest cursor matters, so at most one event is buffered for a slow client. */
 type Stream = SignedIn & {
-  tell(cursor: number): void
+  notify(cursor: number): void
   /** Sends an event without a cursor. A slow client misses it. */
   say(event: string): void
   end(): void
@@ -56,7 +56,7 @@ function createStream(who: SignedIn, { response, epoch }: Answer, onClosed: () =
     stalledSince = null
     const cursor = waiting
     waiting = null
-    if (cursor !== null) tell(cursor)
+    if (cursor !== null) notify(cursor)
   })
   response.on('error', () => response.destroy())
   response.on('close', () => {
@@ -64,12 +64,12 @@ function createStream(who: SignedIn, { response, epoch }: Answer, onClosed: () =
     onClosed()
   })
 
-  function tell(cursor: number): void {
+  function notify(cursor: number): void {
     if (stalledSince !== null) waiting = cursor
     else send(`event: change\nid: ${epoch}\ndata: ${cursor}\n\n`)
   }
   const say = (event: string) => {
     if (stalledSince === null) send(`event: ${event}\ndata: \n\n`)
   }
-  return { ...who, tell, say, end: () => response.end() }
+  return { ...who, notify, say, end: () => response.end() }
 }

@@ -4,11 +4,10 @@ import { type Language, languages } from '@brieflotse/contract'
 import { type CatalogueMessages, readCatalogue } from '@brieflotse/catalogues'
 import {
   daysBetween,
-  formatEnglishAmount,
-  formatLongDay,
+  localAmount,
   parseAmount,
   type PlainDate,
-  withOrdinal,
+  spelledDay,
 } from '@brieflotse/rules'
 import type english from './en.json'
 import type { Takes } from './values.ts'
@@ -48,21 +47,14 @@ export type Wording = Sentences & {
 export function wordingIn(language: Language): Wording {
   const { locale, dir } = languages[language]
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const cents = (value: number) =>
-    language === 'en'
-      ? formatEnglishAmount(value)
-      : (value / 100).toLocaleString(locale, {
-          style: 'currency',
-          currency: 'EUR',
-          currencyDisplay: 'narrowSymbol',
-        })
+  const cents = (value: number) => localAmount(value, locale)
   return {
     ...tables.get(language)!,
     language,
     dir,
     // Intl says "within 7 days" in Arabic, which is a different statement than "in 7 days".
     when: (day, today) => relative.format(daysBetween(today, day), 'day').replace('خلال', 'بعد'),
-    longDay: (day) => (language === 'en' ? formatLongDay(day) : longDay(day, locale)),
+    longDay: (day) => spelledDay(day, locale, 'long'),
     cents,
     amount: (german) => {
       const value = parseAmount(german)
@@ -70,15 +62,4 @@ export function wordingIn(language: Language): Wording {
     },
     foreign: (text) => (dir === 'rtl' ? `\u2068${text}\u2069` : text),
   }
-}
-
-function longDay(day: PlainDate, locale: string): string {
-  const written = new Date(`${day}T12:00Z`).toLocaleDateString(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return withOrdinal(written, locale)
 }

@@ -16,12 +16,12 @@ export type ExportDeps = {
   db: Db
   storage: Storage
   letters: Letters
-  press: { print: LetterPrinting }
+  prints: { print: LetterPrinting }
 }
 
 /** Yields all data of an account, letter by letter. `total` counts documents and response letters. */
 export async function exportOf(deps: ExportDeps, userId: number) {
-  const { db, press } = deps
+  const { db, prints } = deps
   const documents = await documentsToExport(db.read, userId)
   const letters = await listLetters(db.read, userId)
   const language = await languageOf(db.read, userId)
@@ -38,7 +38,7 @@ export async function exportOf(deps: ExportDeps, userId: number) {
     }
     // Printed with the date of the letter's last change, so that the same letter always gives the same file.
     const print: LetterPrinting = (letter, owner) =>
-      patiently(() => press.print(letter, owner, new Date(letter.updated_at)))
+      patiently(() => prints.print(letter, owner, new Date(letter.updated_at)))
     for (const letter of letters) {
       yield* await letterEntries({ ...deps, print }, user, letter, paths)
       await onPart((done += 1))

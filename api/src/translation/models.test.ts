@@ -22,7 +22,7 @@ beforeEach(() => {
 
 async function world(dataFolder = testFolder(), free = async () => 1e12) {
   const shelf = createModelStore(join(dataFolder, 'models'), { models: known, free })
-  const server = await testServer({ dataFolder, models: { shelf, hub: hub.url, known } })
+  const server = await testServer({ dataFolder, models: { store: shelf, hub: hub.url, known } })
   return { server, shelf, dataFolder }
 }
 
@@ -221,7 +221,7 @@ test('news of models reach whoever listens, and a file of a model is never answe
       let text = ''
       answer.on('data', (bytes: Buffer) => {
         text += bytes.toString()
-        if (text.includes('event: change')) server.deps.modelNews.tell()
+        if (text.includes('event: change')) server.deps.modelNews.notify()
         if (text.includes('event: models\ndata: \n\n')) done()
       })
     })

@@ -26,7 +26,7 @@ export type Models = ReturnType<typeof createModels>
 export type ModelsDeps = {
   db: Db
   queue: Queue
-  shelf: ModelStore
+  store: ModelStore
   news: ModelNews
   hub: string
   /** The models that the product ships. */
@@ -39,7 +39,7 @@ const ours = new Set<ErrorCode>(['model-damaged', 'model-gone', 'server-full', '
 
 /** The translation models of this server: installed ones, running downloads and uploads by an administrator. */
 export function createModels(deps: ModelsDeps) {
-  const { db, queue, shelf, news, hub, shipped, known = catalogue } = deps
+  const { db, queue, store, news, hub, shipped, known = catalogue } = deps
   /** The running download. Models are downloaded one at a time. */
   let current: { name: string; stop: AbortController; over: Promise<void> } | null = null
   const receiving = new Set<string>()
@@ -74,15 +74,15 @@ export function createModels(deps: ModelsDeps) {
   return {
     installed: async () => [
       ...shipped.map((model) => ({ ...model, shipped: true })),
-      ...(await shelf.list()).map((model) => ({ ...model, shipped: false })),
+      ...(await store.list()).map((model) => ({ ...model, shipped: false })),
     ],
 
     async list(): Promise<ModelOverview> {
       const fetches = await db.read.selectFrom('model_fetches').selectAll().execute()
       const offered = known.map(async (model): Promise<ModelOverview['offered'][number]> => {
         const row = fetches.find(({ name }) => name === model.name)
-        const have = await shelf.have(model)
-        const isThere = await shelf.isInstalled(model.name)
+        const have = await store.have(model)
+        const isThere = await store.isInstalled(model.name)
         const isRunning = current?.name === model.name
         const failed = row?.failure ? message(row.failure) : null
         const onItsWay = row?.failure ? 'broken' : isRunning ? 'fetching' : 'waiting'
@@ -114,13 +114,13 @@ export function createModels(deps: ModelsDeps) {
     /** Queues a model for download. A repeated call changes nothing. */
     async begin(name: string): Promise<void> {
       modelOf(name)
-      if (await shelf.isInstalled(name)) return
+      if (await store.isInstalled(name)) return
       await db.write(async (tx) => {
         await note(tx, name, 'fetching')
         const job = { name: 'fetch-model', payload: { name }, subject: aboutModel(name) }
         await queue.add(tx, { ...job, runAt: new Date(), hasten: true })
       })
-      news.tell()
+      news.notify()
     },
 
     /** Runs the download; called by the job. */
@@ -136,11 +136,17 @@ export function createModels(deps: ModelsDeps) {
         end = done
       })
       current = { name, stop, over }
-      news.tell()
+      news.notify()
       try {
-        if (!(await shelf.isInstalled(name))) {
+        if (!(await store.isInstalled(name))) {
           const either = AbortSignal.any([signal, stop.signal])
-          await fetchModel({ model, shelf, hub, signal: either, onProgress: () => news.tell() })
+          await fetchModel({
+            model,
+            shelf: store,
+            hub,
+            signal: either,
+            onProgress: () => news.notify(),
+          })
         }
         await finish(async (tx) => void (await forget(tx, name)))
       } catch (error) {
@@ -150,20 +156,20 @@ export function createModels(deps: ModelsDeps) {
       } finally {
         current = null
         end()
-        news.tell()
+        news.notify()
       }
     },
 
     async failed(tx: Tx, name: string, failure: ErrorCode): Promise<void> {
       await note(tx, name, 'failed', ours.has(failure) ? failure : 'provider-down')
-      news.tell()
+      news.notify()
     },
 
     async drop(name: string): Promise<void> {
       if (shipped.some((model) => model.name === name)) throw new AppError('invalid-input')
       await callOff(name)
-      await shelf.remove(name)
-      news.tell()
+      await store.remove(name)
+      news.notify()
     },
 
     /**
@@ -177,9 +183,9 @@ export function createModels(deps: ModelsDeps) {
       if (current?.name === name || receiving.has(name)) throw new AppError('busy')
       receiving.add(name)
       try {
-        const path = shelf.fileOf(model, wanted.path)
+        const path = store.fileOf(model, wanted.path)
         if ((await fileSizeOf(path)) === 0) {
-          await shelf.makeSure(model)
+          await store.makeSure(model)
           const have = await haveOf(path)
           if (have > wanted.bytes) await rm(partOf(path), { force: true })
           else if (offset !== have) return { have, installed: false }
@@ -187,14 +193,14 @@ export function createModels(deps: ModelsDeps) {
           if (now < wanted.bytes) return { have: now, installed: false }
           await acceptPart(path, wanted)
         }
-        const installed = await shelf.install(model)
+        const installed = await store.install(model)
         if (installed) await callOff(name)
         return { have: wanted.bytes, installed }
       } catch (error) {
         throw diskFailure(error)
       } finally {
         receiving.delete(name)
-        news.tell()
+        news.notify()
       }
     },
   }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 
 /** Notifies listeners that the models changed. Several changes within a short time are one notification. */
-export type ModelNews = { tell(): void; listen(listener: () => void): () => void }
+export type ModelNews = { notify(): void; listen(listener: () => void): () => void }
 
 export function createModelNews(everyMs = 500): ModelNews {
   const events = new EventEmitter().setMaxListeners(0)
@@ -13,7 +13,7 @@ export function createModelNews(everyMs = 500): ModelNews {
     events.emit('change')
   }
   return {
-    tell() {
+    notify() {
       timer ??= setTimeout(tellNow, Math.max(0, lastAt + everyMs - Date.now())).unref()
     },
     listen(listener) {

@@ -23,9 +23,9 @@ export async function writerFor({ translation, ways }: Deps, userId: number) {
  */
 export async function translateOwnWords(
   { translation, ways }: Deps,
-  wish: Wish,
+  request: Wish,
 ): Promise<OwnWords> {
-  const { userId, documentId, text, signal } = wish
+  const { userId, documentId, text, signal } = request
   const sentences = sentencesOf(text)
   const service = await ways.serviceFor(userId)
   if (service) {

@@ -19,8 +19,8 @@ export async function tryMail(reader: MailReader, sample: Sample) {
   }
   const content = sample.way === 'pasted' ? String(source) : ''
   const files = sample.way === 'pasted' ? [] : [{ name: 'mail.eml', bytes: bytesOf(source) }]
-  const wish: Once = { userId: 1, key: null, request: '' } as unknown as Once
-  const parts = await processMail(noting, intake(), wish, { content, files })
+  const idempotency: Once = { userId: 1, key: null, request: '' } as unknown as Once
+  const parts = await processMail(noting, intake(), idempotency, { content, files })
   return { parts, text: texts.join('\n') }
 }
 

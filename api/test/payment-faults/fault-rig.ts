@@ -73,7 +73,7 @@ export async function openFaultRig(name: BankName) {
         understand: fakeUnderstand,
         translation: fakeTranslation(),
         ...practiceOffice(join(folder, 'practice-post')),
-        press: fakePress(),
+        prints: fakePress(),
         payment: bank.providers(payment),
       }),
     })

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import {
   formatEnglishAmount,
   formatGermanAmount,
+  localAmount,
+  localPercent,
   parseAmount,
   parsePaymentAmount,
   toDecimal,
@@ -110,3 +112,13 @@ test.each(['90.071.992.547.409,92', '9'.repeat(400), '+', '-,', ',', '--1'])(
     expect(() => parsePaymentAmount(text)).toThrow('Invalid amount format')
   },
 )
+
+test.each([
+  ['en-GB', '€1,234.50', '4.5%'],
+  ['de-DE', '1.234,50\u00a0€', '4,5\u00a0%'],
+  ['tr-TR', '€1.234,50', '%4,5'],
+  ['fr-FR', '1\u202f234,50\u00a0€', '4,5\u00a0%'],
+])('an amount and a share are written as in %s', (locale, amount, share) => {
+  expect(localAmount(123450, locale)).toBe(amount)
+  expect(localPercent(4.5, locale)).toBe(share)
+})

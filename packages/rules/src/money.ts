@@ -67,6 +67,20 @@ export function formatEnglishAmount(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}€${grouped(cents, ',', '.')}`
 }
 
+/** An amount in the format of a language: `€1,234.56`, `1.234,56 €`. */
+export function localAmount(cents: Cents, locale: string): string {
+  if (locale.startsWith('en')) return formatEnglishAmount(cents)
+  return (cents / 100).toLocaleString(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay: 'narrowSymbol',
+  })
+}
+
+/** A share in the format of a language: `30%`, `30 %`, `%30`. */
+export const localPercent = (percent: number, locale: string): string =>
+  (percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+
 /** `1234.56`: euros as decimal text, for providers and the API. */
 export function toDecimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${grouped(cents, '', '.')}`

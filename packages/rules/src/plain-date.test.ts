@@ -13,8 +13,8 @@ import {
   isPlainDate,
   dateParts,
   plainDate,
+  spelledDay,
   weekdayOf,
-  withOrdinal,
 } from './plain-date.ts'
 
 const days = fc
@@ -91,7 +91,7 @@ test('the time zone of the machine does not matter', () => {
 })
 
 test('the first of a month is "1er" in French, and no other day', () => {
-  expect(withOrdinal('dimanche 1 mars 2026', 'fr-FR')).toBe('dimanche 1er mars 2026')
-  expect(withOrdinal('21 mars 2026', 'fr-FR')).toBe('21 mars 2026')
-  expect(withOrdinal('1 Mart 2026', 'tr-TR')).toBe('1 Mart 2026')
+  expect(spelledDay('2026-03-01', 'fr-FR', 'long')).toBe('dimanche 1er mars 2026')
+  expect(spelledDay('2026-03-21', 'fr-FR')).toBe('21 mars 2026')
+  expect(spelledDay('2026-03-01', 'tr-TR')).toBe('1 Mart 2026')
 })

@@ -114,7 +114,16 @@ export function formatLongDay(date: PlainDate): string {
   return `${weekdayName(date)}, ${formatDay(date)}`
 }
 
-/** A day as Intl writes it; in French the first of a month is "1er mars", and Intl has "1 mars". */
-export function withOrdinal(written: string, locale: string): string {
+/** The day in words, in any language: `9 février 2026`, with its weekday `lundi 9 février 2026`. */
+export function spelledDay(date: PlainDate, locale: string, weekday?: 'long'): string {
+  if (locale.startsWith('en')) return weekday ? formatLongDay(date) : formatDay(date)
+  const written = new Date(`${date}T12:00Z`).toLocaleDateString(locale, {
+    ...(weekday && { weekday }),
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  // in French the first of a month is "1er mars", and Intl has "1 mars"
   return locale.startsWith('fr') ? written.replace(/\b1 (?=\p{L})/u, '1er ') : written
 }

@@ -27,7 +27,7 @@ test.each([
   ['Trying again in 4 s', { error: busy, nextAt: 13_100 }],
   ['Waiting for a connection', { error: { code: 'offline', message: '' }, nextAt: 13_000 }],
   ['Sending', { state: 'sending' }],
-  ['Sending, 42 %', { state: 'sending', sent: 0.42 }],
+  ['Sending, 42%', { state: 'sending', sent: 0.42 }],
   ['Could not be archived', { state: 'stuck', error: busy }],
   // a clock that was set back makes a pause longer than any backoff
   ['Waiting to be sent', { error: busy, nextAt: 99_000_000 }],

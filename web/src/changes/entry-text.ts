@@ -9,6 +9,7 @@ import {
 import { changesText } from '../text/changes.ts'
 import { titleOf } from '../letters/title.ts'
 import { letterTitle } from '../ui/message-text.tsx'
+import { percentText } from '../ui/format.ts'
 
 /** The context of an entry: the whole outbox in order, the connection and the current time. */
 export type Around = {
@@ -43,8 +44,9 @@ export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): s
   const { states, kinds } = changesText
   if (entry.state === 'stuck') return kinds[entry.kind].stuck
   if (entry.state === 'sending') {
-    const percent = Math.round(entry.sent * 100)
-    return percent > 0 ? states.sendingPart({ percent }) : states.sending
+    return entry.sent >= 0.005
+      ? states.sendingPart({ percent: percentText(entry.sent) })
+      : states.sending
   }
   const before = aheadOf(entry, entries)
   if (before) return before.state === 'stuck' ? states.behindStuck : states.behind

@@ -138,7 +138,6 @@ export type Takes = {
   }
   due: {
     more: { group: Value }
-    toLetter: { name: Value }
     menu: { what: Value }
     doneOf: { what: Value }
     notDoneOf: { what: Value }

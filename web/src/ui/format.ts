@@ -1,30 +1,26 @@
 import {
   daysBetween,
-  formatDay,
-  formatEnglishAmount,
-  formatLongDay,
   isPlainDate,
+  localAmount,
+  localPercent,
   parseAmount,
   type PlainDate,
-  withOrdinal,
+  spelledDay,
 } from '@brieflotse/rules'
 import { language, locale } from '../text/in-language.ts'
 import { text } from '../text/text.ts'
 
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-const isEnglish = language === 'en'
 
 /** "14 March 2025"; returns other texts unchanged. */
 export function dayText(day: PlainDate): string {
-  if (!isPlainDate(day)) return day
-  return isEnglish ? formatDay(day) : spelled(day)
+  return isPlainDate(day) ? unbroken(spelledDay(day, locale)) : day
 }
 
 /** "Friday, 14 March 2025"; returns other texts unchanged. */
 export function weekdayText(day: PlainDate): string {
-  if (!isPlainDate(day)) return day
-  return isEnglish ? formatLongDay(day) : spelled(day, 'long')
+  return isPlainDate(day) ? unbroken(spelledDay(day, locale, 'long')) : day
 }
 
 /** "Friday". */
@@ -32,15 +28,8 @@ export function weekdayLabel(day: PlainDate): string {
   return new Date(`${day}T12:00Z`).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
 }
 
-function spelled(day: PlainDate, weekday?: 'long'): string {
-  const how = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  const said = new Date(`${day}T12:00Z`).toLocaleDateString(
-    locale,
-    weekday ? { weekday, ...how } : how,
-  )
-  // non-breaking space: "8." at the end of a line would look like the end of a sentence
-  return withOrdinal(said, locale).replace(/(\d\.) /, '$1\u00A0')
-}
+/** "8." at the end of a line would look like the end of a sentence. */
+const unbroken = (day: string) => day.replace(/(\d\.) /, '$1\u00A0')
 
 /** Days from `today` to `day`; negative for the past. */
 export function daysUntil(day: PlainDate, today: PlainDate): number {
@@ -96,13 +85,11 @@ export function amountText(german: string): string {
 
 /** "€1,234.56", in the format of the user's language. */
 export function centsText(cents: number): string {
-  if (isEnglish) return formatEnglishAmount(cents)
-  return (cents / 100).toLocaleString(locale, {
-    style: 'currency',
-    currency: 'EUR',
-    currencyDisplay: 'narrowSymbol',
-  })
+  return localAmount(cents, locale)
 }
+
+/** "30%", in the format of the user's language. */
+export const percentText = (share: number): string => localPercent(Math.round(share * 100), locale)
 
 /** "84 MB" or "1.2 GB"; kilobytes for less than a tenth of a megabyte. */
 export function sizeText(bytes: number): string {

@@ -10,7 +10,7 @@ import { DropArea } from './drop-area.tsx'
 import { SeveralFiles } from '../files/several-files.tsx'
 import { type UploadInProgress, useUpload } from './upload.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { kilobyteText } from '../ui/format.ts'
+import { kilobyteText, percentText } from '../ui/format.ts'
 import { ProgressBar, Spinner } from '../ui/spinner.tsx'
 import { cameraText } from '../text/camera.ts'
 import { Button } from '../ui/button.tsx'
@@ -110,7 +110,7 @@ function RunningUpload({ running, sent }: { running: UploadInProgress; sent: num
       </div>
       <Spinner label={uploadText.processing} />
       <div className={`w-full max-w-64 ${sent > 0 ? '' : 'invisible'}`}>
-        <ProgressBar value={sent} label={uploadText.sending({ percent: Math.round(sent * 100) })} />
+        <ProgressBar value={sent} label={uploadText.sending({ percent: percentText(sent) })} />
       </div>
     </div>
   )

@@ -65,7 +65,7 @@ export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-do
           done += part.length
           if (stored && done < german.length)
             stored = await readings.savePart(documentId, stored, {
-              ...lay(english, found),
+              ...withTranslations(english, found),
               translatedTo,
             })
         }
@@ -73,7 +73,7 @@ export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-do
         await progress.stop()
       }
       const result = {
-        ...lay(english, found),
+        ...withTranslations(english, found),
         translatedBy: service && isElsewhere ? service.label : null,
         translatedTo,
       }
@@ -126,7 +126,10 @@ function partsOf(german: string[], sentences: StoredSentences): number[][] {
 }
 
 /** Puts translations next to their German texts. Untranslated texts stay as they are. */
-function lay(english: Map<number, Translated>, { explanation, sentences }: StoredReading) {
+function withTranslations(
+  english: Map<number, Translated>,
+  { explanation, sentences }: StoredReading,
+) {
   const { actions, whatHappensIfNot } = explanation
   const behindActions = sentences.length + actions.length
   const meaning = (index: number) => {

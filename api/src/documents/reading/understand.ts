@@ -13,7 +13,7 @@ export type Understand = {
   prepare(): void
   read(pages: Pages, options: ReadOptions): Promise<Reading>
   /** Calls the listener with the names of steps that failed on a letter. */
-  whenLost(hear: (steps: readonly string[]) => void): void
+  whenLost(listener: (steps: readonly string[]) => void): void
   close(): Promise<void>
 }
 
@@ -36,13 +36,13 @@ export function createUnderstand(options: UnderstandOptions = {}): Understand {
     async read(pages, { today, corrections = [], signal }) {
       try {
         const { reading } = await thread.ask({ pages, today, corrections }, signal)
-        if (reading.lost?.length) for (const hear of listeners) hear(reading.lost)
+        if (reading.lost?.length) for (const listener of listeners) listener(reading.lost)
         return reading
       } catch (error) {
         throw signal.aborted ? error : new AppError('reading-failed', undefined, { cause: error })
       }
     },
-    whenLost: (hear) => void listeners.push(hear),
+    whenLost: (listener) => void listeners.push(listener),
     close: () => thread.close(),
   }
 }

@@ -36,9 +36,12 @@ export async function takeUpload(
   const hashes = [...received.map(({ draft }) => draft.hash), ...held.map(({ hash }) => hash)]
   try {
     // The fingerprint is the same whether the files are in the request or were uploaded before.
-    const wish = onceOf(request, userId, [hashes.length === 1 ? hashes[0] : hashes, targetLanguage])
+    const idempotency = onceOf(request, userId, [
+      hashes.length === 1 ? hashes[0] : hashes,
+      targetLanguage,
+    ])
     // The chunks are deleted once the letter exists. If only the response was lost, the repeated request must succeed without them.
-    const before = held.length > 0 && (await storedAnswer<Added>(db.read, wish))
+    const before = held.length > 0 && (await storedAnswer<Added>(db.read, idempotency))
     if (before) return before
     await fetchHeld(pieces, userId, held, received)
     const content = { userId, contentKey: contentKey(hashes), targetLanguage }
@@ -52,7 +55,7 @@ export async function takeUpload(
     const drafts = received.map(({ draft }) => draft)
     const answer = await files.keep(drafts, (record) =>
       db.write((tx) =>
-        once(tx, wish, async () => {
+        once(tx, idempotency, async () => {
           await record(tx)
           const added = await documents.add(tx, input)
           return { answer: added, about: aboutDocument(added.documentId) }

@@ -18,8 +18,8 @@ export function createInspectMail(): InspectMail {
     limitMs: limits.arrivingLookMs,
   })
   return async (bytes, envelope) => {
-    const wish = { bytes, ...envelope, limitMs: limits.arrivingDnsMs }
-    const seen = await thread.ask(wish).catch((cause: unknown) => {
+    const request = { bytes, ...envelope, limitMs: limits.arrivingDnsMs }
+    const seen = await thread.ask(request).catch((cause: unknown) => {
       throw new AppError('busy', undefined, { cause })
     })
     return inspectionOf(seen)

@@ -5,6 +5,6 @@ import { authenticOf, type AuthenticityRequest } from './authentic.ts'
 import { readMailOutside } from './mail-outside.ts'
 
 giveWay()
-parentPort!.on('message', (wish: AuthenticityRequest) => {
-  void readMailOutside(wish, authenticOf, openMail).then((seen) => parentPort!.postMessage(seen))
+parentPort!.on('message', (request: AuthenticityRequest) => {
+  void readMailOutside(request, authenticOf, openMail).then((seen) => parentPort!.postMessage(seen))
 })

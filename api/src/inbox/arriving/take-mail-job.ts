@@ -15,7 +15,7 @@ export type TakeMailDeps = {
   files: { collect(hashes: string[]): Promise<void> }
   arrivals: Arrivals
   mailReader: MailReader
-  takeIn: (userId: number) => LetterImport
+  importFor: (userId: number) => LetterImport
   lookAt: InspectMail
 }
 
@@ -46,9 +46,13 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
       }
     }
     // The row's id is the idempotency key, so a retry after a crash does not create the letters again.
-    const wish = { userId: row.user_id, key: `mail ${row.id}`, fingerprint: row.content_hash }
+    const idempotency = {
+      userId: row.user_id,
+      key: `mail ${row.id}`,
+      fingerprint: row.content_hash,
+    }
     const mail = { content: '', files: [{ name: 'mail.eml', bytes }] }
-    const parts = await processMail(deps.mailReader, deps.takeIn(row.user_id), wish, mail)
+    const parts = await processMail(deps.mailReader, deps.importFor(row.user_id), idempotency, mail)
     const problems = problemsOf(parts)
     await finish((tx) =>
       problems.length === 0 ? arrivals.settle(tx, row.id) : arrivals.report(tx, row.id, problems),

@@ -26,24 +26,24 @@ export async function sendChunks(
   hash: string,
   sending: SendingChunks,
 ): Promise<void> {
-  const pace = createPace()
+  const sizer = createChunkSizer()
   let bad = 0
   let there = await ask(hash, sending.signal)
   while (!there.complete) {
     sending.onProgress(there.received)
     const begun = performance.now()
     try {
-      const at = { hash, offset: there.received, length: pace.length() }
+      const at = { hash, offset: there.received, length: sizer.length() }
       const now = await sendOne(bytes, at, sending)
       if (!now.complete && now.received <= there.received) throw new AppError('offline')
       there = now
       bad = 0
-      if (performance.now() - begun < quick) pace.faster()
+      if (performance.now() - begun < quick) sizer.faster()
       await sending.onTaken()
     } catch (error) {
       bad += 1
       if (!isBadMoment(error) || bad >= badMoments || sending.signal.aborted) throw error
-      pace.careful()
+      sizer.careful()
       there = await ask(hash, sending.signal)
     }
   }
@@ -53,7 +53,7 @@ export async function sendChunks(
 /** After a failure this many pieces must succeed before larger ones are tried, so that at most a quarter is sent twice. */
 const calm = 8
 
-function createPace() {
+function createChunkSizer() {
   let length: number = chunkBytes.least
   let needed = 1
   let arrived = 0

@@ -20,13 +20,13 @@ export async function dropKept(
   if (pinnedToo) groups.push(ids.filter((id) => pinned.has(id)))
   let dropped = 0
   for (const group of groups) {
-    for (const shelf of shelves) {
+    for (const table of shelves) {
       for (const documentId of group) {
         if (dropped >= bytes) return dropped
-        const size = bytesOf(stock, [shelf], [documentId])
+        const size = bytesOf(stock, [table], [documentId])
         if (size === 0) continue
-        await db[shelf].where({ documentId }).delete()
-        if (shelf === 'pictures') await db.words.where({ documentId }).delete()
+        await db[table].where({ documentId }).delete()
+        if (table === 'pictures') await db.words.where({ documentId }).delete()
         dropped += size
       }
     }
@@ -35,7 +35,7 @@ export async function dropKept(
 }
 
 async function oldestFirst(db: LocalDatabase, stock: Stock): Promise<number[]> {
-  const ids = [...new Set(shelves.flatMap((shelf) => [...stock[shelf].bytes.keys()]))]
+  const ids = [...new Set(shelves.flatMap((table) => [...stock[table].bytes.keys()]))]
   const rows = await db.documents.bulkGet(ids)
   const dates = new Map(ids.map((id, i) => [id, rows[i]?.uploadDate ?? '']))
   return ids.toSorted((a, b) => (dates.get(a)! < dates.get(b)! ? -1 : 1))

@@ -28,13 +28,13 @@ export function fetchBytes(
  */
 export async function putKept<S extends 'pictures' | 'originals'>(
   db: LocalDatabase,
-  shelf: S,
+  table: S,
   row: { pictures: PictureRow; originals: OriginalRow }[S],
 ): Promise<boolean> {
   try {
-    await db.transaction('rw', db.contents, db[shelf], async () => {
+    await db.transaction('rw', db.contents, db[table], async () => {
       // the document may have been erased during the download
-      if (await db.contents.get(row.documentId)) await db.table(shelf).put(row)
+      if (await db.contents.get(row.documentId)) await db.table(table).put(row)
     })
     return true
   } catch {

@@ -45,8 +45,8 @@ async function keepPinned(fetching: Fetching): Promise<boolean> {
   const rows = await db.documents.bulkGet(await db.pins.toCollection().primaryKeys())
   for (const row of rows) {
     if (!row || row.erasing) continue
-    for (const shelf of ['pictures', 'originals'] as const) {
-      if (!(await keepRow(fetching, row, shelf))) return false
+    for (const table of ['pictures', 'originals'] as const) {
+      if (!(await keepRow(fetching, row, table))) return false
     }
   }
   return true
@@ -56,12 +56,12 @@ async function keepNewest(fetching: Fetching, limit: number, days: number | null
   const { db, stock } = fetching
   const pinned = await db.pins.toCollection().primaryKeys()
   let used = bytesOf(stock, undefined, pinned)
-  for (const shelf of ['pictures', 'originals'] as const) {
+  for (const table of ['pictures', 'originals'] as const) {
     for await (const row of newestFirst(db, days)) {
       if (used >= limit * enough) return
       if (pinned.includes(row.id)) continue
-      if (!(await keepRow(fetching, row, shelf))) return
-      used += bytesOf(stock, [shelf], [row.id])
+      if (!(await keepRow(fetching, row, table))) return
+      used += bytesOf(stock, [table], [row.id])
     }
   }
 }
@@ -69,22 +69,22 @@ async function keepNewest(fetching: Fetching, limit: number, days: number | null
 async function keepRow(
   { db, stock, signal }: Fetching,
   row: DocumentRow,
-  shelf: Shelf,
+  table: Shelf,
 ): Promise<boolean> {
   const { id: documentId } = row
-  const count = shelf === 'pictures' ? row.pageCount : row.fileCount
+  const count = table === 'pictures' ? row.pageCount : row.fileCount
   for (let number = 1; number <= count; number += 1) {
     if (signal.aborted) return false
-    const key = shelf === 'pictures' ? [documentId, number, 'phone'] : [documentId, number]
-    if (isInStock(stock, shelf, key)) continue
+    const key = table === 'pictures' ? [documentId, number, 'phone'] : [documentId, number]
+    if (isInStock(stock, table, key)) continue
     try {
       const kept =
-        shelf === 'pictures'
+        table === 'pictures'
           ? await fetchPicture(documentId, number, 'phone', signal)
           : await fetchOriginal(documentId, number, signal)
-      if (!(await putKept(db, shelf, kept as never))) return false
-      addToStock(stock, shelf, key, kept.byteSize)
-      if (shelf === 'pictures') await keepWords(db, documentId, number)
+      if (!(await putKept(db, table, kept as never))) return false
+      addToStock(stock, table, key, kept.byteSize)
+      if (table === 'pictures') await keepWords(db, documentId, number)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not-found') return false
     }

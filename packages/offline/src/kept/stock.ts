@@ -16,30 +16,30 @@ export async function readStock(db: LocalDatabase): Promise<Stock> {
     originals: { keys: new Set(), bytes: new Map() },
     pictures: { keys: new Set(), bytes: new Map() },
   }
-  for (const shelf of shelves) {
-    await db[shelf].orderBy('byteSize').eachKey((size, { primaryKey }) => {
-      addToStock(stock, shelf, primaryKey as StockKey, Number(size))
+  for (const table of shelves) {
+    await db[table].orderBy('byteSize').eachKey((size, { primaryKey }) => {
+      addToStock(stock, table, primaryKey as StockKey, Number(size))
     })
   }
   return stock
 }
 
-export function addToStock(stock: Stock, shelf: Shelf, key: StockKey, size: number): void {
-  const { keys, bytes } = stock[shelf]
+export function addToStock(stock: Stock, table: Shelf, key: StockKey, size: number): void {
+  const { keys, bytes } = stock[table]
   const documentId = Number(key[0])
   keys.add(key.join())
   bytes.set(documentId, (bytes.get(documentId) ?? 0) + size)
 }
 
-export function isInStock(stock: Stock, shelf: Shelf, key: StockKey): boolean {
-  return stock[shelf].keys.has(key.join())
+export function isInStock(stock: Stock, table: Shelf, key: StockKey): boolean {
+  return stock[table].keys.has(key.join())
 }
 
 /** The bytes in these tables, of all documents or only of `ids`. */
 export function bytesOf(stock: Stock, on: readonly Shelf[] = shelves, ids?: number[]): number {
   let sum = 0
-  for (const shelf of on) {
-    const { bytes } = stock[shelf]
+  for (const table of on) {
+    const { bytes } = stock[table]
     if (ids) for (const id of ids) sum += bytes.get(id) ?? 0
     else for (const size of bytes.values()) sum += size
   }

@@ -27,7 +27,7 @@ export async function sendLetter(
 ): Promise<SentLetter> {
   if (entry.files.length === 0) throw new AppError('file-missing')
   const total = entry.files.reduce((sum, { byteSize }) => sum + byteSize, 0)
-  const letter = { db, entry, signal, total, tell: progressWriter(db, entry) }
+  const letter = { db, entry, signal, total, onProgress: progressWriter(db, entry) }
   if (total <= directUploadBytes || !globalThis.crypto?.subtle) return sendAlong(letter)
   try {
     return mayBeThere(entry)
@@ -52,13 +52,13 @@ type Letter = {
   entry: Upload
   signal: AbortSignal
   total: number
-  tell: (share: number) => void
+  onProgress: (share: number) => void
 }
 
 async function sendAlong(letter: Letter): Promise<SentLetter> {
   const files: { bytes: ArrayBuffer; file: EntryFile }[] = []
   for (const file of letter.entry.files) files.push({ bytes: await bytesOf(letter, file), file })
-  return make(letter, letter.tell, (form) => {
+  return make(letter, letter.onProgress, (form) => {
     for (const { bytes, file } of files) {
       form.append('file', new Blob([bytes], { type: file.mimeType }), file.name)
     }
@@ -66,7 +66,7 @@ async function sendAlong(letter: Letter): Promise<SentLetter> {
 }
 
 async function sendBefore(letter: Letter): Promise<SentLetter> {
-  const { db, entry, signal, total, tell } = letter
+  const { db, entry, signal, total, onProgress } = letter
   let before = 0
   for (const file of entry.files) {
     const bytes = await bytesOf(letter, file)
@@ -74,7 +74,7 @@ async function sendBefore(letter: Letter): Promise<SentLetter> {
     if (file.hash === null) await keepHashes(db, entry, (one) => (one === file ? hash : one.hash))
     await sendChunks(bytes, hash, {
       signal,
-      onProgress: (sent) => tell((before + sent) / total),
+      onProgress: (sent) => onProgress((before + sent) / total),
       // progress resets the retry pause
       onTaken: async () => {
         await db.outbox.update(entry.seq, { tries: 0 })

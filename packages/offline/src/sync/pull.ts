@@ -45,20 +45,20 @@ type Early = { place: SyncCursor; page: Promise<Changes> }
  * throws `AppError`.
  */
 export function createPull(db: LocalDatabase, signal?: AbortSignal) {
-  const pace = createPageSizer()
+  const sizer = createPageSizer()
   let early: Early | null = null
 
   const newer = (since: number) =>
     callEndpoint(
       getChanges,
-      { querystring: { since: String(since), limit: pace.rows() } },
+      { querystring: { since: String(since), limit: sizer.rows() } },
       { signal },
     )
   const older = (place: SyncCursor) => {
-    const page = pace.time(() =>
+    const page = sizer.time(() =>
       callEndpoint(
         getOlderRows,
-        { querystring: { ...below(place), limit: pace.rows() } },
+        { querystring: { ...below(place), limit: sizer.rows() } },
         { signal },
       ),
     )
@@ -69,7 +69,7 @@ export function createPull(db: LocalDatabase, signal?: AbortSignal) {
     const place = await readCursor(db)
     const { cursor } = place
     if (cursor !== null && newest > cursor) {
-      const page = await pace.time(() => newer(cursor))
+      const page = await sizer.time(() => newer(cursor))
       await applyPage(db, place, page, 'newer')
       if (isOtherHistory(place, page)) return { newest: unknown, asked: true }
       return { newest: page.more ? newest : page.cursor, asked: true }

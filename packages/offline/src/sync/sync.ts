@@ -25,7 +25,7 @@ export type Sync = {
 }
 
 /** `force`: ignore pauses. `cursor`: the server's counter as far as known. */
-type Wish = { force: boolean; cursor: number }
+type Pending = { force: boolean; cursor: number }
 
 function stateAfter(stopped: ErrorCode | null): SyncState {
   if (stopped === 'offline') return 'offline'
@@ -36,7 +36,7 @@ function stateAfter(stopped: ErrorCode | null): SyncState {
 export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnvironment): Sync {
   const aborter = new AbortController()
   const state = createState()
-  let wish: Wish | null = null
+  let pending: Pending | null = null
   let running: Promise<void> | null = null
   let cancelTimer = () => {}
   /** The server's cursor for a pull that failed and must be repeated. */
@@ -45,23 +45,26 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
 
   const ask = (force: boolean, cursor: number) => {
     if (aborter.signal.aborted) return
-    wish = { force: force || wish?.force === true, cursor: Math.max(cursor, wish?.cursor ?? owed) }
+    pending = {
+      force: force || pending?.force === true,
+      cursor: Math.max(cursor, pending?.cursor ?? owed),
+    }
     running ??= work()
   }
   const askAll = () => ask(true, unknown)
 
   async function work(): Promise<void> {
     cancelTimer()
-    while (wish && !aborter.signal.aborted) {
-      const request = wish
-      wish = null
+    while (pending && !aborter.signal.aborted) {
+      const request = pending
+      pending = null
       if (state.get() === 'idle') state.set('running')
       await runOnce(request)
     }
     running = null
   }
 
-  async function runOnce(request: Wish): Promise<void> {
+  async function runOnce(request: Pending): Promise<void> {
     try {
       const options = { ...request, signal: aborter.signal }
       const { stopped, pulled, owed: isOwed } = await syncOnce(db, options, world)

@@ -1,4 +1,4 @@
-import { formatDay, formatEnglishAmount, formatLongDay, type SayingOf } from '@brieflotse/rules'
+import { formatEnglishAmount, type SayingOf } from '@brieflotse/rules'
 import words from './en/day-words.json' with { type: 'json' }
 import days from './en/days.json' with { type: 'json' }
 import type { Tongue } from './kinds.ts'
@@ -17,8 +17,6 @@ export const englishDays: Tongue = {
   letter: () => '',
   writing: {
     ...writtenIn(locale),
-    day: formatDay,
-    longDay: formatLongDay,
     sum: ({ cents, currency }) =>
       currency === 'EUR'
         ? formatEnglishAmount(cents)

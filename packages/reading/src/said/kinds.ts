@@ -1,6 +1,6 @@
 import { formatMessage, type MessageValue } from '@brieflotse/catalogues'
 import { groupIban, isPlainDate } from '@brieflotse/rules'
-import type { AskedDay, By, DayTold, Given, Sum } from './values.ts'
+import type { AskedDay, By, Choice, DayTold, Given, Sum } from './values.ts'
 import { ownWords, type Writing } from './written.ts'
 
 /** A language: its messages and words, and its formats for days, amounts and lists. */
@@ -46,8 +46,15 @@ const dayAndTime = ({ day, time }: AskedDay, tongue: Tongue, write: 'day' | 'lon
   at: at(time, tongue),
 })
 
-/** Units as options of ICU messages, which must not contain hyphens. */
-const units = { day: 'day', 'working-day': 'working_day', week: 'week', month: 'month' }
+/** One of several ids as an option of an ICU message, which must not contain hyphens. */
+export function optionOf(choice: Choice, value: unknown): MessageValue {
+  if (!choice.includes(value as never)) return unsayable()
+  return typeof value === 'string'
+    ? value.replaceAll('-', '_')
+    : ((value as number | null) ?? 'none')
+}
+
+const units = ['day', 'working-day', 'week', 'month'] as const
 
 function byWhen(by: By, tongue: Tongue): string {
   if (by === null) return ''
@@ -55,7 +62,11 @@ function byWhen(by: By, tongue: Tongue): string {
   if ('day' in by) return part('asked-by', dayAndTime(by, tongue, 'day'), tongue)
   const { count, unit, since } = by
   const from = since === null ? 'none' : entryOf(tongue.words['since'], since)
-  return part('within', { count: numberOf(count), unit: entryOf(units, unit), since: from }, tongue)
+  return part(
+    'within',
+    { count: numberOf(count), unit: optionOf(units, unit), since: from },
+    tongue,
+  )
 }
 
 function toldDay(told: DayTold | null | undefined, tongue: Tongue): Filled {
@@ -91,6 +102,7 @@ export const kinds: Readonly<Record<keyof Given, Write>> = {
   figure: (value, { writing }) => writing.figure(numberOf(value)),
   sum: ({ cents, currency }: Sum, { writing }) =>
     writing.sum({ cents: numberOf(cents), currency: textOf(currency) }),
+  percent: (value, { writing }) => writing.percent(numberOf(value)),
   number: numberOf,
   months: (count) => ({ months: numberOf(count), count, unit: 'month' }),
   weeks: (count) => ({ weeks: numberOf(count), count, unit: 'week' }),

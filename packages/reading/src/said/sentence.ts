@@ -1,11 +1,7 @@
 import { formatMessage, type MessageValue } from '@brieflotse/catalogues'
-import { entryOf, type Filled, kinds, part, type Tongue, unsayable } from './kinds.ts'
+import { entryOf, type Filled, kinds, optionOf, part, type Tongue } from './kinds.ts'
 import type { Said } from './saying.ts'
 import type { Choice, Given, Kind, Shape, Shapes } from './values.ts'
-
-/** A value as an option of an ICU message, which must not contain hyphens. */
-const optionOf = (value: unknown): MessageValue =>
-  typeof value === 'string' ? value.replaceAll('-', '_') : ((value as number | null) ?? 'none')
 
 /** Formats one value for a message: a missing one is `none`, and an unknown option throws. */
 function written(
@@ -14,7 +10,7 @@ function written(
   values: Said['values'],
   tongue: Tongue,
 ): MessageValue | Filled {
-  if (typeof kind !== 'string') return kind.includes(value as never) ? optionOf(value) : unsayable()
+  if (typeof kind !== 'string') return optionOf(kind, value)
   if (value === null && kind.endsWith('?')) return 'none'
   return kinds[kind.replace('?', '') as keyof Given](value as never, tongue, values)
 }

@@ -36,6 +36,7 @@ export type Given = {
   /** An amount without its currency, in hundredths, if another value names the currency. */
   figure: number
   sum: Sum
+  percent: number
   number: number
   months: number
   weeks: number
@@ -208,13 +209,13 @@ export const sayingValues = {
   'ask.contact': by,
 
   /** Consequences with values that the letter prints: the percentage and the duration. */
-  'else.cut-by': { percent: 'number', months: 'months?' },
+  'else.cut-by': { percent: 'percent', months: 'months?' },
   'else.blocked-for': { weeks: 'weeks' },
   'else.fine-of': amount,
   'else.penalty-of': amount,
   'else.fee-of': amount,
   'else.no-show-fee': amount,
-  'else.interest-of': { percent: 'number' },
+  'else.interest-of': { percent: 'percent' },
 
   'warning.iban-country': { country: 'country' },
   'warning.iban-check-failed': { iban: 'iban' },

@@ -1,4 +1,4 @@
-import { type PlainDate, withOrdinal } from '@brieflotse/rules'
+import { localAmount, localPercent, type PlainDate, spelledDay } from '@brieflotse/rules'
 import type { Sum } from './values.ts'
 
 // Unicode isolates (FSI and PDI) around quotations from the letter. They also keep the text direction right in plain text.
@@ -13,12 +13,14 @@ export const ownWords = (text: string) => `${open}${text.replace(marks, '')}${cl
 export const piecesOf = (sentence: string): string[] => sentence.split(/[\u2068\u2069]/u)
 
 /** An amount as text: euros with their sign, other currencies with their code, because several share a sign. */
-const amountIn = (locale: string, { cents, currency }: Sum) =>
-  (cents / 100).toLocaleString(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'code',
-  })
+const sumIn = (locale: string, { cents, currency }: Sum) =>
+  currency === 'EUR'
+    ? localAmount(cents, locale)
+    : (cents / 100).toLocaleString(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+      })
 
 /** The formats of a language for days, amounts, names and lists. */
 export type Writing = {
@@ -28,6 +30,7 @@ export type Writing = {
   sum: (sum: Sum) => string
   /** An amount in hundredths, without its currency. */
   figure: (hundredths: number) => string
+  percent: (percent: number) => string
   country: (code: string) => string
   language: (code: string) => string
   list: (words: string[]) => string
@@ -35,27 +38,18 @@ export type Writing = {
 
 export function writtenIn(locale: string): Writing {
   const spelled = (day: PlainDate, weekday?: 'long') =>
-    withOrdinal(
-      new Date(`${day}T12:00Z`)
-        .toLocaleDateString(locale, {
-          ...(weekday && { weekday }),
-          day: 'numeric',
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        })
-        // writes the abbreviation in full, because its dot would double the full stop of a sentence
-        .replace(/\sг\.$/u, ' года')
-        .replace(/\sр\.$/u, ' року'),
-      locale,
-    )
+    spelledDay(day, locale, weekday)
+      // writes the abbreviation in full, because its dot would double the full stop of a sentence
+      .replace(/\sг\.$/u, ' года')
+      .replace(/\sр\.$/u, ' року')
   const name = (type: 'region' | 'language') => (code: string) =>
     new Intl.DisplayNames([locale], { type }).of(code) ?? code
   return {
     day: (day) => spelled(day),
     longDay: (day) => spelled(day, 'long'),
-    sum: (sum) => amountIn(locale, sum),
+    sum: (sum) => sumIn(locale, sum),
     figure: (hundredths) => (hundredths / 100).toLocaleString(locale, { minimumFractionDigits: 2 }),
+    percent: (percent) => localPercent(percent, locale),
     country: name('region'),
     language: name('language'),
     list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),

@@ -39,55 +39,58 @@ const known = (key: string, { first, pages }: Open) =>
   (key.length > 5 && pages.some(({ print }) => print.includes(key)))
 
 /** Whether a page that looks like a new letter still belongs to the current one. */
-function belongs(look: PageLook, open: Open, isClear: boolean): boolean {
+function belongs(traits: PageLook, open: Open, isClear: boolean): boolean {
   const { first, pages } = open
   const last = pages.at(-1)
   // a letter has at least two of recipient, date and salutation
-  if ([look.recipient, look.date, look.greets || null].filter((sign) => sign !== null).length < 2)
+  if (
+    [traits.recipient, traits.date, traits.greets || null].filter((sign) => sign !== null).length <
+    2
+  )
     return true
   // the page number shows that other pages come before it
-  if ((look.count?.at ?? 1) > 1) return true
+  if ((traits.count?.at ?? 1) > 1) return true
   // the current letter is incomplete, for example after "Seite 1 von 3"
   const isOpen = last?.count?.of ? last.count.at < last.count.of : false
-  if (isOpen && look.count?.at !== 1 && !isClear) return true
-  if (look.isEnclosure) return true
+  if (isOpen && traits.count?.at !== 1 && !isClear) return true
+  if (traits.isEnclosure) return true
   // a form to be returned is addressed to the sender of the letter
-  if (look.recipient && first.sender.length > 0) {
-    const back = look.recipient.filter((token) => first.sender.includes(token)).length
-    if (back >= Math.min(2, look.recipient.length) && look.recipient.length > 0) return true
+  if (traits.recipient && first.sender.length > 0) {
+    const back = traits.recipient.filter((token) => first.sender.includes(token)).length
+    if (back >= Math.min(2, traits.recipient.length) && traits.recipient.length > 0) return true
   }
   // a name misread in one place may be right in another
   const isSameSender =
-    shares(look.sender, first.sender) ||
-    (look.sender.length > 0 && look.sender.every((token) => first.letters.includes(token)))
-  const isSameDay = look.date !== null && look.date === first.date
+    shares(traits.sender, first.sender) ||
+    (traits.sender.length > 0 && traits.sender.every((token) => first.letters.includes(token)))
+  const isSameDay = traits.date !== null && traits.date === first.date
   // a page of the same day is usually an annex, whoever wrote it
-  if (isSameDay || (isSameSender && (!look.date || !first.date))) return true
+  if (isSameDay || (isSameSender && (!traits.date || !first.date))) return true
   // without sender and date of the first page, enclosures cannot be recognised
   if (first.date === null && first.sender.length === 0) return true
-  const isKnown = look.references.some((key) => known(key, open))
-  const isOlder = look.date !== null && first.date !== null && look.date < first.date
+  const isKnown = traits.references.some((key) => known(key, open))
+  const isOlder = traits.date !== null && first.date !== null && traits.date < first.date
   const isAnnounced = pages.some(({ encloses }) => encloses)
-  const isNamed = look.date !== null && pages.some(({ print }) => mentions(print, look.date!))
+  const isNamed = traits.date !== null && pages.some(({ print }) => mentions(print, traits.date!))
   // copies about the same matter belong to the letter, but not if they are newer than it
-  if (isKnown && (look.date === null || isSameDay)) return true
+  if (isKnown && (traits.date === null || isSameDay)) return true
   if (isKnown && isOlder && (isNamed || isAnnounced)) return true
   return isOlder && isNamed && isAnnounced
 }
 
-function reasonsFor(look: PageLook, { first, pages }: Open): CutReason[] {
+function reasonsFor(traits: PageLook, { first, pages }: Open): CutReason[] {
   const last = pages.at(-1)
   const reasons: [CutReason, boolean][] = [
-    ['address', look.recipient !== null],
-    ['letter-date', look.date !== null],
-    ['reference', look.references.length > 0],
-    ['salutation', look.greets],
-    ['page-one', look.count?.at === 1],
+    ['address', traits.recipient !== null],
+    ['letter-date', traits.date !== null],
+    ['reference', traits.references.length > 0],
+    ['salutation', traits.greets],
+    ['page-one', traits.count?.at === 1],
     ['all-pages-before', !!last?.count?.of && last.count.of === last.count.at],
     ['closed-before', pages.some(({ closes }) => closes)],
     [
       'other-sender',
-      look.sender.length > 0 && first.sender.length > 0 && !shares(look.sender, first.sender),
+      traits.sender.length > 0 && first.sender.length > 0 && !shares(traits.sender, first.sender),
     ],
   ]
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
@@ -108,14 +111,14 @@ export function findCuts(looks: PageLook[]): Cut[] {
   if (!start) return []
   const cuts: Cut[] = []
   let open: Open = { first: start, pages: [start] }
-  for (const look of rest) {
-    const reasons = reasonsFor(look, open)
+  for (const traits of rest) {
+    const reasons = reasonsFor(traits, open)
     const score = reasons.reduce((sum, reason) => sum + weights[reason], 0)
-    if (score >= least && !belongs(look, open, isClear(score, reasons))) {
+    if (score >= least && !belongs(traits, open, isClear(score, reasons))) {
       const confidence = Math.min(0.99, 0.8 + (0.19 * (score - least)) / (most - 2 - least))
-      cuts.push({ page: look.page, confidence: Math.round(confidence * 100) / 100, reasons })
-      open = { first: look, pages: [look] }
-    } else open.pages.push(look)
+      cuts.push({ page: traits.page, confidence: Math.round(confidence * 100) / 100, reasons })
+      open = { first: traits, pages: [traits] }
+    } else open.pages.push(traits)
   }
   return cuts
 }

@@ -20,7 +20,7 @@ export function proposeStack(pages: Pages, today: PlainDate): Stack | null {
     const numbers = pages.pages.map(({ number }) => number).toSorted((a, b) => a - b)
     const looks = new Map(numbers.map((page) => [page, lookAt(pages, page, today)]))
     const order = pageOrderOf(
-      [...looks.values()].map((look) => ({ ...look, blank: blank.includes(look.page) })),
+      [...looks.values()].map((traits) => ({ ...traits, blank: blank.includes(traits.page) })),
     )
     const read = order.filter((page) => !blank.includes(page))
     const cuts = findCuts(read.flatMap((page) => looks.get(page) ?? []))

@@ -94,9 +94,9 @@ function createWalk(
   return walk
 }
 
-function firstOf<T>(all: readonly T[], look: (one: T) => string | null): string | null {
+function firstOf<T>(all: readonly T[], search: (one: T) => string | null): string | null {
   for (const one of all) {
-    const found = look(one)
+    const found = search(one)
     if (found !== null) return found
   }
   return null

@@ -10,6 +10,7 @@ import {
 import { alignedText } from '../../text/aligned.ts'
 import { detailText } from '../../text/detail.ts'
 import { translationText } from '../../text/translation.ts'
+import { percentText } from '../../ui/format.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { useChosen } from './chosen.ts'
 import { pairAt, rowFrom, rowElementOf } from './find-row.ts'
@@ -161,7 +162,7 @@ function Notes({ document, pairs, uncertain }: NotesProps) {
           {detailText.translationWaiting}{' '}
           {progress?.step === 'translating' && progress.pages > 0
             ? alignedText.comesByItself({
-                percent: Math.round((progress.page / progress.pages) * 100),
+                percent: percentText(progress.page / progress.pages),
               })
             : ''}
         </p>
