@@ -19,6 +19,7 @@ import { createDamage, watched, type Damage } from './damage.ts'
 import { isDiskFull } from '../system/disk.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
+
 /** A transaction. A function that takes one is allowed to write. */
 export type Tx = Transaction<Schema>
 
@@ -196,9 +197,9 @@ class WritingDriver extends SqliteDriver {
  * The size of the -shm file that SQLite needs to open a database. SQLite deletes it on closing, which frees exactly the space for
  * this file again.
  */
-const content = Buffer.alloc(32 * 1024)
+const reserveBytes = Buffer.alloc(32 * 1024)
 
-const place = (file: string) => join(dirname(file), '.ballast')
+const reservePlace = (file: string) => join(dirname(file), '.ballast')
 
 /**
  * Opens a database on a disk that became completely full while the database was closed. Deleting the ballast file frees the space
@@ -210,19 +211,19 @@ function openWithReserve<T>(file: string, open: () => T): T {
   } catch (error) {
     // SQLite reports a full disk with this code if it cannot create the -shm file.
     const { code } = error as { code?: unknown }
-    if (code !== 'SQLITE_IOERR_SHMSIZE' || !existsSync(place(file))) throw error
-    rmSync(place(file))
+    if (code !== 'SQLITE_IOERR_SHMSIZE' || !existsSync(reservePlace(file))) throw error
+    rmSync(reservePlace(file))
     return open()
   }
 }
 
 /** Creates the ballast file for the next start, if there is space. */
 function keepReserve(file: string): void {
-  if (file === ':memory:' || existsSync(place(file))) return
+  if (file === ':memory:' || existsSync(reservePlace(file))) return
   try {
-    writeFileSync(place(file), content, { mode: 0o600 })
+    writeFileSync(reservePlace(file), reserveBytes, { mode: 0o600 })
   } catch {
-    rmSync(place(file), { force: true })
+    rmSync(reservePlace(file), { force: true })
   }
 }
 

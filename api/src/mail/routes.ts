@@ -121,7 +121,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
   })
 }
 
-const kinds = [
+const proofKinds = [
   ['%PDF-', 'pdf', 'application/pdf'],
   ['\x89PNG', 'png', 'image/png'],
   ['\xff\xd8\xff', 'jpg', 'image/jpeg'],
@@ -131,7 +131,7 @@ const kinds = [
 /** Detects the file type of a proof of delivery from its first bytes. */
 function proofTypeOf(bytes: Uint8Array): { ending: string; mimeType: string } {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
-  const [, ending, mimeType] = kinds.find(([magic]) => start.startsWith(magic)) ?? [
+  const [, ending, mimeType] = proofKinds.find(([magic]) => start.startsWith(magic)) ?? [
     '',
     'bin',
     'application/octet-stream',

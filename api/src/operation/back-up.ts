@@ -209,14 +209,14 @@ function unlessGone(error: NodeJS.ErrnoException): void {
 }
 
 /** More pages than a database can have. */
-const all = 2 ** 31 - 1
+const allPages = 2 ** 31 - 1
 
 /** Makes a consistent copy of a database in use with SQLite's backup. Throws `BrokenBackup` if the copy is damaged. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true })
   try {
     // The copy is made in one step: in several steps it would start again after every write and might never end.
-    await source.backup(to, { progress: () => all })
+    await source.backup(to, { progress: () => allPages })
   } finally {
     source.close()
   }

@@ -7,6 +7,7 @@ import { nameAdmins } from '../account/store.ts'
 import { limits } from '../system/limits.ts'
 import type { ValibotTypes } from '../http/valibot.ts'
 import { file, pdf, signUp } from '../../test/client.ts'
+import { fakeUnderstand } from '../../test/fakes.ts'
 import { measureFile } from '../system/disk.ts'
 import { testFolder, testServer } from '../../test/test-server.ts'
 import { backUp, lockName } from './back-up.ts'
@@ -184,6 +185,23 @@ test('whoever asks for readiness again and again, or all at once, has the disk w
   const before = (await stat(server.dataFolder)).mtimeMs
   for (let n = 0; n < 20; n += 1) await ask()
   expect((await stat(server.dataFolder)).mtimeMs).toBe(before)
+})
+
+test('a step of the reader that fails is counted and logged by its name', async () => {
+  const metricsToken = 'a-token-of-the-operator'
+  const listeners: ((steps: readonly string[]) => void)[] = []
+  const lines: string[] = []
+  const server = await testServer({
+    metricsToken,
+    logLevel: 'error',
+    logStream: { write: (line) => void lines.push(line) },
+    understand: { ...fakeUnderstand, whenLost: (hear) => void listeners.push(hear) },
+  })
+  for (const hear of listeners) hear(['findPayee'])
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const { body } = await server.app.inject({ url: '/metrics', headers })
+  expect(body).toContain('brieflotse_reader_steps_failed_total{step="findPayee"} 1')
+  expect(lines.join()).toContain('findPayee')
 })
 
 test('what can be counted is told to who shows the token, without a word about anybody', async () => {

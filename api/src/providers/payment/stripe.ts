@@ -213,7 +213,7 @@ function wordsOf(error: Stripe.errors.StripeError): Said | undefined {
 }
 
 /** How many keys one request may use. */
-const most = 4
+const mostKeys = 4
 
 /**
  * Sends a change to Stripe with a deterministic idempotency key. Stripe stores its first response for a key, even an error 500, and
@@ -229,7 +229,7 @@ async function underKey<T>(
     try {
       return await ask(times === 1 ? key : `${key}-${times}`)
     } catch (error) {
-      if (times === most || !isKeptError(error)) throw error
+      if (times === mostKeys || !isKeptError(error)) throw error
       const found = await done?.()
       if (found !== undefined) return found
     }
