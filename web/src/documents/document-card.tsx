@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../ui/drawings/icon.tsx'
 import { useFocusNext } from '../ui/focus.ts'
 import { agoText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
-import { type Anchor, Menu } from '../ui/menu.tsx'
+import { type Anchor, Menu, type MenuItem } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
 import { useRespond } from '../letters/open-dialogs.ts'
 import { OwnChanges } from '../changes/own-changes.tsx'
@@ -16,7 +16,6 @@ import { useArchive } from './documents.ts'
 import { Rename } from './edit/rename.tsx'
 import { TagList } from './edit/tag-list.tsx'
 import { usePin } from './keep.ts'
-import { menuItems } from './menu-items.ts'
 import { titleOf, titleParts } from '../letters/title.ts'
 
 /** Icons for the types of documents. */
@@ -150,3 +149,31 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
     </li>
   )
 })
+
+type Acts = {
+  view: () => void
+  respond: () => void
+  rename: () => void
+  keep: () => void
+  archive: () => void
+  erase: () => void
+}
+
+/** The menu items of a document. "Respond" needs a document that was read. */
+function menuItems(
+  row: Pick<DocumentRow, 'id' | 'status'>,
+  pinned: boolean,
+  acts: Acts,
+): MenuItem[] {
+  const items: MenuItem[] = [{ label: text.documents.view, icon: 'view', onSelect: acts.view }]
+  if (row.status === 'completed') {
+    items.push({ label: text.documents.generate, icon: 'letter', onSelect: acts.respond })
+  }
+  items.push(
+    { label: text.documents.rename, icon: 'edit', onSelect: acts.rename },
+    { label: pinned ? text.keep.unpin : text.keep.pin, icon: 'pin', onSelect: acts.keep },
+    { label: text.documents.archive, icon: 'archive', onSelect: acts.archive },
+    { label: text.documents.erase, icon: 'erase', danger: true, onSelect: acts.erase },
+  )
+  return items
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Icon, type IconName } from './drawings/icon.tsx'
 
@@ -22,7 +22,7 @@ const margin = 8
 export function Menu({ label, items, at, inside, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const jump = useTypedJump()
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useOpen(list, onClose)
 
   useLayoutEffect(() => {
     const element = list.current
@@ -34,30 +34,8 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
     element.style.top = `${Math.max(margin, top)}px`
   }, [at])
 
-  useEffect(() => {
-    const before = document.activeElement
-    entries()[0]?.focus({ preventScroll: true })
-    const outside = (event: Event) => {
-      if (!list.current?.contains(event.target as Node)) onClose()
-    }
-    // a late `scroll` event of the scroll that brought the button into view must not close the menu
-    const top = scrollY
-    const scrolled = () => {
-      if (scrollY !== top) onClose()
-    }
-    document.addEventListener('pointerdown', outside)
-    addEventListener('resize', onClose)
-    addEventListener('scroll', scrolled, { passive: true })
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      removeEventListener('resize', onClose)
-      removeEventListener('scroll', scrolled)
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [onClose])
-
   function onKeyDown(event: KeyboardEvent) {
-    const all = entries()
+    const all = entriesOf(list)
     const index = all.indexOf(document.activeElement as HTMLElement)
     const steps: Record<string, number> = {
       ArrowDown: (index + 1) % all.length,
@@ -114,6 +92,37 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
     // inside of the main landmark, so that users who navigate by landmarks find it
     inside ?? document.querySelector('main') ?? document.body,
   )
+}
+
+type MenuRef = RefObject<HTMLElement | null>
+
+const entriesOf = (menu: MenuRef) => [
+  ...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+]
+
+/** Focuses the first entry, closes the menu when something else is tapped or scrolled, and gives the focus back. */
+function useOpen(list: MenuRef, onClose: () => void): void {
+  useEffect(() => {
+    const before = document.activeElement
+    entriesOf(list)[0]?.focus({ preventScroll: true })
+    const outside = (event: Event) => {
+      if (!list.current?.contains(event.target as Node)) onClose()
+    }
+    // a late `scroll` event of the scroll that brought the button into view must not close the menu
+    const top = scrollY
+    const scrolled = () => {
+      if (scrollY !== top) onClose()
+    }
+    document.addEventListener('pointerdown', outside)
+    addEventListener('resize', onClose)
+    addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      removeEventListener('resize', onClose)
+      removeEventListener('scroll', scrolled)
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [list, onClose])
 }
 
 /** Letters typed within this time belong to one word, in milliseconds. Source: specification, section 9. */

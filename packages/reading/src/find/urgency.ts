@@ -1,10 +1,10 @@
 import { daysBetween } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
-import { shortestPeriod } from '../german/periods.ts'
 import { severe } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import { type Deadline, type Finding, rights, type Urgency } from '../types.ts'
 import { bodySentences } from './body-sentences.ts'
+import { countOf, countWords } from '../german/counts.ts'
 
 const steps: [days: number, urgency: Urgency][] = [
   [3, 'immediate'],
@@ -73,4 +73,23 @@ export function findUrgency(
     ? `the earliest day that asks for something is ${dated[0]}`
     : 'no day is printed'
   return make(urgency, words, isSevere ? `${why}; the letter names grave consequences` : why)
+}
+
+const daysOf: Record<string, number> = { tag: 1, werktag: 1, woche: 7, monat: 30 }
+
+const pattern = new RegExp(
+  String.raw`(?:innerhalb|binnen|innert)\s(?:von\s|der\s)?(?<count>\d{1,2}|${countWords})\s(?<unit>tag|werktag|woche|monat)`,
+  'giu',
+)
+
+/** Days of the shortest period (`innerhalb einer Woche`, `binnen 14 Tagen`) in these sentences, null if there is none. */
+export function shortestPeriod(texts: string[]): number | null {
+  let shortest: number | null = null
+  for (const text of texts) {
+    for (const { groups } of text.matchAll(pattern)) {
+      const days = countOf(groups?.count ?? '') * (daysOf[groups?.unit?.toLowerCase() ?? ''] ?? 0)
+      if (days > 0 && (shortest === null || days < shortest)) shortest = days
+    }
+  }
+  return shortest
 }

@@ -1,13 +1,15 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import type { AlignedSentence, Term } from '@brieflotse/contract'
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { useChosen } from './chosen.ts'
 import type { LetterBlock, Pair } from './letter.ts'
 import { German, type Languages, RunningSentence } from './sentence.tsx'
 import { SentenceDetail } from './sentence-detail.tsx'
-import { StillGerman } from './still-german.tsx'
 import { TableView, type Beside } from './table-view.tsx'
-import { useMoreAndMore } from './use-more-and-more.ts'
 import { useView } from './view.ts'
+import { Glossary } from '../detail/glossary.tsx'
+import { useTermFinder } from '../detail/german-words.tsx'
+import type { GermanTextPart } from '../detail/terms-in-text.ts'
 
 type Props = { blocks: LetterBlock[]; languages: Languages; beside: Beside; documentId: number }
 
@@ -217,4 +219,41 @@ function runsOf(pairs: Pair[]): Pair[][] {
     else runs.push([pair])
   }
   return runs
+}
+
+/** The number of rows in the first render: more than one screen. The others follow when the browser is idle. */
+const atOnce = 40
+const step = 120
+
+/** How many of `count` rows to render now. The number grows in idle time, so that a long letter opens without delay. */
+function useMoreAndMore(count: number): number {
+  const [shown, setShown] = useState(atOnce)
+  useEffect(() => {
+    if (shown < count) startTransition(() => setShown((before) => before + step))
+  }, [shown, count])
+  return Math.min(shown, count)
+}
+
+/** Shorter German words may also be English ones (Rate, Post, Rest), so they are no evidence. */
+const longEnough = 6
+
+type StillGermanProps = { pairs: Pair[]; languages: Languages }
+
+/** Explains the words of sentences that are not translated, or only in part. */
+function StillGerman({ pairs, languages: { doneUpTo } }: StillGermanProps) {
+  const find = useTermFinder()
+  const found = new Map<string, Term>()
+  const isWorkedOn = ({ evidence }: AlignedSentence) =>
+    doneUpTo !== null && (evidence[0]?.page ?? 1) > doneUpTo
+  for (const sentence of pairs.flatMap(({ sentences }) => sentences)) {
+    const { text, translation } = sentence
+    if (translation === null && isWorkedOn(sentence)) continue
+    const pieces = translation === null ? find(text) : find(translation).filter(isGerman)
+    for (const { term } of pieces) if (term) found.set(term.term, term)
+  }
+  return <Glossary terms={found.values()} />
+}
+
+function isGerman({ text }: GermanTextPart): boolean {
+  return text.length >= longEnough && /^\p{Lu}/u.test(text)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortestPeriod } from './periods.ts'
+import { shortestPeriod } from './urgency.ts'
 
 test.each<[string, number | null]>([
   ['innerhalb einer Woche', 7],
