@@ -88,7 +88,9 @@ function settings(): Set<string> {
   )
   const names = sources.flatMap((name) =>
     [
-      ...readFileSync(`api/src/${name}`, 'utf8').matchAll(/^ {2}(BRIEFLOTSE_[A-Z_]+|PORT|HOST):/gm),
+      ...readFileSync(`api/src/${name}`, 'utf8').matchAll(
+        /^ {2}(BRIEFLOTSE_[A-Z0-9_]+|PORT|HOST):/gm,
+      ),
     ].map(([, key = '']) => key),
   )
   return new Set(names)

@@ -51,7 +51,7 @@ export function settingsIn({ text }: Doc, known: Set<string>): string[] {
   let before = ''
   return [
     ...text.matchAll(
-      /`(?<name>(?:BRIEFLOTSE)?_[A-Z_]+|PORT|HOST)`|\b(?<plain>BRIEFLOTSE_[A-Z_]+[A-Z])\b/g,
+      /`(?<name>(?:BRIEFLOTSE)?_[A-Z0-9_]+|PORT|HOST)`|\b(?<plain>BRIEFLOTSE_[A-Z0-9_]+[A-Z])\b/g,
     ),
   ].map(({ groups }) => {
     const name = groups?.['name'] ?? groups?.['plain'] ?? ''
