@@ -50,7 +50,9 @@ it.each<[string, string, string[]]>([
   [
     'Bescheid',
     'Darlehen für die Mietkaution',
-    ['Gegen diesen Bescheid ist der Widerspruch statthaft.', 'Er ist nach Bekanntgabe einzulegen.'],
+    [
+      'Gegen diesen Bescheid ist innerhalb eines Monats nach Bekanntgabe der Widerspruch statthaft.',
+    ],
   ],
   ['Rechnung', 'Zuzahlung zur Behandlung im Krankenhaus', []],
   ['other', 'Entgeltabrechnung August 2026', []],

@@ -48,7 +48,7 @@ export const typeCues: TypeCue[] = [
   [
     'Mahnung',
     'text',
-    /diese mahnung kostet|lastschrift[^.]{0,40} zurückgegeben|einzug[^.]{0,60} abgelehnt/iu,
+    /diese mahnung kostet|lastschrift[^!?]{0,40} zurückgegeben|einzug[^.]{0,60} abgelehnt/iu,
     4,
   ],
   [

@@ -126,6 +126,8 @@ it.each([
   'Stimmen Sie nicht zu, müsste ich bis zum 31.12.2025 auf Zustimmung klagen.',
   'Der Wechsel findet frühestens zum Ende der Laufzeit am 20.10.2025 statt.',
   'Unsere Wanderung auf Madeira, 6. bis 17. Oktober 2025, ist bestätigt.',
+  'Einfahrt: 20.10.2025, 17:02 Uhr',
+  'Sie haben bereits am 20. Oktober um 9 Uhr in Zagreb um Schutz gebeten.',
 ])('“%s” sets no day', (text) => {
   expect(read(text)).toEqual([])
 })
