@@ -13,6 +13,14 @@ describe('the payee', () => {
     expect(valuesIn(letterAbout('Mahnung', body), 'payee')).toEqual(['UAB Baltic Payments'])
   })
 
+  it('is the community of owners that heads the account in the footer', () => {
+    const foot = [
+      ['Muster Versicherung AG', 'Ringweg 1'],
+      ['Konto der WEG Ringweg 4', 'IBAN DE88 1009 0000 1234 5678 92'],
+    ]
+    expect(valuesIn(letterAbout('Hausgeld', [asks], { foot }), 'payee')).toEqual(['WEG Ringweg 4'])
+  })
+
   it('is the party whose account is named by its role', () => {
     const body = [
       '| Bevollmächtigte | Rechtsanwälte Wolf & Sohn, Allee 4, 34117 Kassel',

@@ -10,7 +10,7 @@ import { numberKey } from './one-number.ts'
 import { paymentTalk } from './payment-request.ts'
 import { referencesOf } from './reference.ts'
 import { bodySentences } from './body-sentences.ts'
-import { allWords, wordsAt } from './words-at.ts'
+import { allWords, subPassage, wordsAt } from './words-at.ts'
 
 /** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account holder is named in a table of the parties. */
 function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
@@ -88,14 +88,18 @@ function holderBeside(letter: Layout, account: Finding | undefined): Finding | n
   return null
 }
 
-/** The holder above the account's column in the footer, such as a treasury, if it is not the sender. */
-function heads(letter: Layout, account: Finding | undefined): Passage | null {
+/** The holder above the account's column in the footer, such as a treasury or a community of owners, if it is not the sender. */
+function heads(letter: Layout, account: Finding | undefined, sender: string): Passage | null {
   const lines = letter.lines.filter(({ zone }) => zone === 'footer')
   const at = lines.findIndex((line) => allWords(line).some((word) => account?.words.includes(word)))
   const above = lines[at - 1]
-  const isCash = /kasse\b/iu.test(above?.text ?? '')
-  const isBank = /sparkasse|\bbank|bank\b/iu.test(above?.text ?? '')
-  return above && isCash && !isBank && !above.text.includes(':') ? above : null
+  if (!above) return null
+  const label = /^Konto(?:\sder|\sdes|:)\s/u.exec(above.text)?.[0] ?? ''
+  const holder = label ? subPassage(above, label.length, above.text.length) : above
+  const isHolder = label !== '' || /kasse\b|agentur für arbeit/iu.test(holder.text)
+  const isBank = /sparkasse|kreditkasse|\bbank|bank\b/iu.test(holder.text)
+  const isSender = sender.includes(holder.text) || holder.text.includes(sender || ' ')
+  return isHolder && !isBank && !isSender && !holder.text.includes(':') ? holder : null
 }
 
 /** The payee: the holder named with the account, else the sender. */
@@ -132,13 +136,13 @@ export function findPayee(letter: Layout, before: Finding[]): Finding[] {
     const confidence = Math.min(reader.confidence, 0.8)
     return [{ ...reader, kind: 'payee', stated: false, confidence, why: 'the account is your own' }]
   }
-  const cash = collected ? null : heads(letter, account)
+  const sender = before.find(({ kind }) => kind === 'sender')
+  const cash = collected ? null : heads(letter, account, sender?.value ?? '')
   if (cash) {
     const why = 'heads the account'
     const words = allWords(cash)
     return [{ kind: 'payee', value: cash.text, words, stated: true, confidence: 0.78, why }]
   }
-  const sender = before.find(({ kind }) => kind === 'sender')
   if (!sender) return []
   // A holder may be named in a place that OCR could not read.
   const recognised = letter.words.some((word) => word.confidence < 1)

@@ -29,6 +29,14 @@ describe('the recipient', () => {
       ['Ana Ruiz und Jon Ruiz', 'Am Kamp 18, EG', '48147', 'Münster'],
     ],
     [
+      ['Frau Ana Ruiz und Herrn Jon Ruiz', 'Am Kamp 18', '48147 Münster'],
+      ['Ana Ruiz und Jon Ruiz', 'Am Kamp 18', '48147', 'Münster'],
+    ],
+    [
+      ['Herrn und Frau Papadakis', 'Am Kamp 18', '48147 Münster'],
+      ['Papadakis', 'Am Kamp 18', '48147', 'Münster'],
+    ],
+    [
       ['Familie', 'Yılmaz', 'Gasse 22', '84034 Landshut'],
       ['Familie Yılmaz', 'Gasse 22', '84034', 'Landshut'],
     ],

@@ -28,6 +28,8 @@ type Piece = { text: string; words: number[] }
 
 const isTitled = ({ text }: Piece) => leadingHonorific.test(text)
 
+const bothHonorifics = /^(?:frau|herrn?)\s+und\s+(?:frau|herrn?)\s+/iu
+
 const isFamily = /^familie$/iu
 
 /** `Ana und Jon`: the surname is on the next line. */
@@ -114,7 +116,10 @@ function nameFrom(all: Passage[], greets: (name: string) => boolean): Named | nu
     )
     if (parts.length > 0 && !goesOn && !several && !group) break
     parts.push({
-      text: text.replace(leadingHonorific, '').replace(/^und\s+(?:frau|herrn?)\s+/iu, 'und '),
+      text: text
+        .replace(bothHonorifics, '')
+        .replace(leadingHonorific, '')
+        .replace(/(?<!\p{L})und\s+(?:frau|herrn?)\s+/iu, 'und '),
       words,
     })
   }

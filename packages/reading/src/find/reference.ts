@@ -10,7 +10,6 @@ import type { Layout, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf, type Labelled } from './labels.ts'
 import {
-  courtSign,
   isBeginning,
   isIdentifier,
   isNumber,
@@ -21,6 +20,7 @@ import {
   type Reference,
 } from './one-number.ts'
 import { bodySentences } from './body-sentences.ts'
+import { courtSigns, ofOtherCourt, otherCourt } from './court-signs.ts'
 import { purposesOf, withPurposes } from './to-write.ts'
 import { wordsAt } from './words-at.ts'
 
@@ -32,10 +32,6 @@ const inText = new RegExp(
 /** A word that is a label only before a long number: `Auftrag 26-0918`. */
 const bareNoun =
   /^(?!Rechnung|Angebot|Bescheid|Girokonto)\p{Lu}\p{Ll}*(?<!nummern?|zeichens?|kontos?)$|^N(?:umme)?r\.?$/u
-
-/** A court's sign needs no label. */
-const unlabelled = new RegExp(String.raw`(?<![\p{L}\d/])${courtSign}`, 'gu')
-const ofCourt: ReferenceKind = { name: "court's sign", rank: 50, file: true, customer: false }
 
 const asked =
   /unter angabe|geben sie|angeben|verwendungszweck|bei (?:zahlung|überweisung|rückfragen|antwort)|stets an|bitte an/iu
@@ -75,10 +71,6 @@ function pairsIn(one: Labelled): Labelled[] {
   })
 }
 
-/** The name of a court beside its number, in a letter of somebody who collects for it. */
-const ofOtherCourt = /^[AL]G\s\p{Lu}\p{Ll}+\s(?=\S*\d|HR)|(?<=\d)\s[AL]G\s\p{Lu}\p{Ll}.*$/u
-const courts: ReferenceKind = { name: "another one's sign", rank: 30, file: true, customer: false }
-
 const zones: Zone[] = ['info', 'subject', 'body', 'head']
 
 /** The kind of a labelled number; in the information block, an unknown label counts too. */
@@ -99,7 +91,7 @@ function printed(letter: Layout): Reference[] {
           .replace(/^[AL]G\s\p{Lu}\p{Ll}+\s(?=\S*\d|HR)/u, '')
           .replace(/[,;./|·]$/, '')
           .trim() ?? ''
-      const kind = ofOtherCourt.test(value) ? courts : kindOf(label, clean, zone)
+      const kind = ofOtherCourt.test(value) ? otherCourt : kindOf(label, clean, zone)
       // A company prints its own tax number with its bank details; a tax office prints the reader's at the top.
       const own = kind?.name === 'tax number' && zone !== 'info'
       if (!kind || own || !isNumber(clean)) return []
@@ -140,23 +132,6 @@ function named(letter: Layout): Reference[] {
       ]
     }),
   )
-}
-
-/** Signs of courts without a label, in the subject: `Amtsgericht Lindau, 5 C 318/25`. */
-function courtSigns(letter: Layout): Reference[] {
-  return letter.blocks
-    .filter(({ zone }) => zone === 'subject')
-    .flatMap((block) =>
-      [...block.text.matchAll(unlabelled)].map(({ 0: value, index }) => ({
-        label: 'Aktenzeichen',
-        value,
-        words: wordsAt(block, index, index + value.length),
-        zone: block.zone,
-        kind: ofCourt,
-        quoted: false,
-        ...singleMention,
-      })),
-    )
 }
 
 /** `unter Angabe der Steuernummer`, without the number: the letter asks for the number with this label. */

@@ -7,13 +7,22 @@ import { sheetsOf } from './sheets.ts'
 import type { Block, Layout } from './types.ts'
 import { regionsOf } from './zones.ts'
 
+/** A line that ends in an article or preposition goes on below or on the next page. */
+const unfinished =
+  /\s(?:der|die|das|des|den|dem|eine?|eine[nmrs]|und|oder|zur?|zum|beim?|mit|vo[nm]|für|an|am|im|in|auf|nach|innerhalb|binnen)$/u
+
 /** Marks headings: short separate lines without end punctuation above text, a table or a list. */
 function markHeadings(blocks: BodyBlock[]): void {
   blocks.forEach(({ block, frame, run }, i) => {
     const [before, next] = [blocks[i - 1], blocks[i + 1]]
     const isShort = run.x1 < frame.left + 0.8 * (frame.right - frame.left)
     if (!next || block.role !== 'paragraph' || block.lines.length > 1 || !isShort) return
-    if (/[.,:;?]$/.test(block.text) || !/^[\p{Lu}\d§„"(].*\p{L}{3}/u.test(block.text)) return
+    if (
+      /[.,:;?]$/.test(block.text) ||
+      unfinished.test(block.text) ||
+      !/^[\p{Lu}\d§„"(].*\p{L}{3}/u.test(block.text)
+    )
+      return
     const opens = next.block.role !== 'paragraph' || next.block.lines.length > 1
     const sentence = /[.:]$/.test(next.block.text)
     const above = before && before.block.page === block.page ? run.y - before.last.y : Infinity
@@ -39,7 +48,7 @@ function joinAcrossPages(blocks: BodyBlock[]): Block[] {
         : next.block.role === 'item' && open.block.role === 'item' && !next.marked) &&
       (/\b\d{1,2}\.$/.test(text) || !/[.!?:]$/.test(text)) &&
       !/^\p{Lu}{4}/u.test(next.block.text) &&
-      (full || /^\p{Ll}/u.test(next.block.text))
+      (full || /^\p{Ll}/u.test(next.block.text) || unfinished.test(text))
     if (!goesOn) {
       out.push(next)
       continue

@@ -31,19 +31,25 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** Whether both sides are running text, not labels with values or a table of numbers. */
 function isProse(halves: Halves[]): boolean {
-  const isText = (runs: Run[]) => {
+  const isText = (runs: Run[], least = leastRows) => {
     const full = runs.filter(
       (run) => run.marks.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= leastWords,
     )
     return (
-      runs.length >= leastRows &&
+      runs.length >= least &&
       full.length >= 0.7 * runs.length &&
       mean(runs.map((run) => run.marks.length)) >= leastWords
     )
   }
+  const left = halves.flatMap((one) => one.left ?? [])
+  // the text may end high in the right column, beside full lines
+  const isFull = left.length > 0 && mean(left.map((run) => run.marks.length)) >= 5
   return (
-    isText(halves.flatMap(({ left }) => left ?? [])) &&
-    isText(halves.flatMap(({ right }) => right ?? []))
+    isText(left) &&
+    isText(
+      halves.flatMap(({ right }) => right ?? []),
+      isFull ? leastRows / 2 : leastRows,
+    )
   )
 }
 

@@ -46,9 +46,12 @@ const made =
   /(?:erteilt|erstellt|ausgestellt|gedruckt|ausgedruckt|generiert|versandt|gesendet|stand|abgerufen)\s(?:am\s|vom\s)?$/iu
 const notLater = /(?<!\p{L})vor\s(?:dem|der)\s$/iu
 
+/** Labels of what the sender recorded, and `bereits am`: past. */
+const recorded = /^(?:einfahrt|ausfahrt|kontrolle|tatzeit|vorfall)(?:\sam)?:?\s$|bereits am\s$/iu
+
 /** Whether the words before a day with an hour, and its clause, show that it is no visit of the reader. */
 export const isNoVisit = (before: string, clause: string) =>
-  made.test(before) || (notLater.test(before) && hoursToCall.test(clause))
+  made.test(before) || recorded.test(before) || (notLater.test(before) && hoursToCall.test(clause))
 
 /** Whether a clause with an hour is about a past event. */
 export const isTold = (clause: string) => told.test(clause) && !arranged.test(clause)

@@ -2,7 +2,7 @@ import { statesConsequence } from '../../german/request-cues.ts'
 
 /** Explicit requests: imperatives, invitations to comment, periods that are set. */
 const requests =
-  /(?<!\p{L})(?:bitte[nt]?|erbitte[nt]?|erbeten|erwünscht|ersuch\p{L}*|entgegen|(?:auf)?gefordert|(?:auf)?forder(?:e|n|t)?|gebeten|erwarten?|erwartet|benötig(?:en?|t)|brauchen?|fehl(?:t|en)|gelegenheit|möglichkeit|möglich|ihnen\ssteh(?:t|en)|steh(?:t|en)\sihnen|verpflichtet|gehalten|gebunden|(?:setzen?|geben?|räumen?|gewähren?)\s(?:wir\s|ich\s)?(?:ihnen|dir|euch|sie))(?!\p{L})/iu
+  /(?<!\p{L})(?:bitte[nt]?|erbitte[nt]?|erbeten|erwünscht|hätten?\s(?:wir|ich)\sgerne?|ersuch\p{L}*|entgegen|(?:auf)?gefordert|(?:auf)?forder(?:e|n|t)?|gebeten|erwarten?|erwartet|benötig(?:en?|t)|brauchen?|fehl(?:t|en)|gelegenheit|möglichkeit|möglich|ihnen\ssteh(?:t|en)|steh(?:t|en)\sihnen|verpflichtet|gehalten|gebunden|(?:setzen?|geben?|räumen?|gewähren?)\s(?:wir\s|ich\s)?(?:ihnen|dir|euch|sie))(?!\p{L})/iu
 const imperative =
   /(?<!\p{L})(?!(?:haben|hatten|hätten|sind|waren|wären|werden|wurden|würden|erhalten|bekommen|bleiben|stehen)\s)\p{L}{2,}n\sSie(?!\p{L})/iu
 const informal =
@@ -10,7 +10,7 @@ const informal =
 const may =
   /(?<!\p{L})(?:können|kannst|könnt|könnten|dürfen|darfst|dürft|möchten|möchtest|wollen|wünschen|haben|hast|habt)\s(?:\p{L}+\s){0,2}(?:Sie|du|ihr)(?!\p{L})|(?<!\p{L})[Ww]er\s[^;]*\s(?:kann|muss|soll)(?!\p{L})|(?<!\p{L})(?:Sie|du|ihr|man|[Bb]eide\s(?:Seiten|Parteien))\s(?:\p{L}+\s){0,3}(?:können|kannst|könnt|könnten|dürfen|darfst|dürft|möchten|wollen|wünschen|müssen|sollten|kann|muss)(?!\p{L})/u
 const remedy =
-  /(?<!\p{L})(?:kann|können|ist|sind)(?!\p{L})[^;]*(?:widerspr|einspr|klage|beschwerde|berufung|rechtsmittel|rechtsbehelf|kündig|anfecht|angefocht)/iu
+  /(?<!\p{L})(?:kann|können|ist|sind)(?!\p{L})[^;]*(?:widerspr|einspr|klage|beschwerde|berufung|rechtsmittel|rechtsbehelf|kündig|anfecht|angefocht)|(?:widerspruch|einspruch|klage|beschwerde)(?!\p{L})[^;]*(?<!\p{L})(?:ist|kann)(?!\p{L})/iu
 
 /** Duties, including `zu` infinitives: they bind the reader unless someone else is named. */
 const duty =
@@ -37,6 +37,10 @@ const somebodyElse = new RegExp(
   String.raw`(?<!\p{L})(?:${others})\s(?:${bound})(?!\p{L})|(?<!\p{L})(?:${bound})\s(?:${others})(?!\p{L})|^(?:${others})\s\p{Ll}{3,}(?:t|en)(?!\p{L})|(?<!\p{L})(?:er\shat|hat\ser|sie\shat|hat\ssie)(?!\p{L})|(?<!\p{L})(?:sind wir|wir sind|bin ich|ich bin)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s[^,;]{0,80}\s(?:müssen|muss|haben|sollen|werden)(?!\p{L})`,
   'iu',
 )
+
+/** `…, müsste ich bis zum … klagen`, `das Geld müsste dann bis … da sein`: what somebody else or only a choice of the reader leads to. */
+const onlyThen =
+  /(?<!\p{L})müssten? dann(?!\p{L})|(?<!\p{L})(?:wir|ich)\s[^;]*(?<!\p{L})klagen?(?!\p{L})/iu
 
 const relative = /^(?:die|das|den|der|dem|welche\p{L}*)\s(?:wir|ich)\s/iu
 
@@ -104,6 +108,7 @@ export function bindsReader(said: string, start: number, end: number, around: st
   // `…, die wir bis zum … einbauen müssen, …`, `…, die binnen zwei Wochen zu Ihnen kommt`: acts of others
   if (relative.test(part) && somebodyElse.test(part)) return false
   if (!text.startsWith(part) && tells.test(part)) return false
+  if (onlyThen.test(clause)) return false
   const isUndone = without.test(clause) || (undone.test(clause) && isCase(clause, text))
   if (offered.test(clause) && !firm.test(clause) && !isUndone && !ordered(clause)) return false
   if (requests.test(clause) || imperative.test(clause) || informal.test(clause)) return true

@@ -59,6 +59,8 @@ const misread = /^\p{L}{3,12}\s(?:dieses|dieser)\s(?:schreibens|briefes|rechnung
 
 // Past or hypothetical periods are no deadlines.
 const told = /(?<!\p{L})(?:hatten?|haben wir|habe ich|wurden?|in verzug)(?!\p{L})|verzins/iu
+/** `…, nachdem er bekannt gegeben wurde, …`: the start of a period. */
+const sinceThen = /(?<!\p{L})nachdem\s[^,;]*/giu
 const hypothetical = /(?<!\p{L})(?:würde|würden|könnte ich|können wir|hätten?)(?!\p{L})/iu
 
 /** Caches the result of the first call. */
@@ -70,7 +72,8 @@ function once<T>(count: () => T): () => T {
 /** Whether a period binds the reader, by its clause; a list item is read together with its lead-in. */
 function isReaders({ text, leadIn }: Statement, start: number, end: number): boolean {
   const clause = clauseAround(text, start, end)
-  if (hypothetical.test(clause) || isSendersAct(clause) || told.test(clause)) return false
+  if (hypothetical.test(clause) || isSendersAct(clause) || told.test(clause.replace(sinceThen, '')))
+    return false
   return bindsReader(text, start, end, `${leadIn} ${clause}`)
 }
 
@@ -99,6 +102,13 @@ export function countedDeadlines(
         (asksForSomething(text) || asksForSomething(above) ? 'other' : null),
     )
 
+    // `Der Widerspruch ist zulässig. Er ist innerhalb eines Monats … einzureichen.`
+    const remedyTold = once(() => {
+      const named =
+        pronoun && !deadlineKindOf(text)?.match(/object|sue/) ? deadlineKindOf(told) : null
+      return named === 'object' || named === 'sue' ? named : null
+    })
+
     const each = (
       pattern: RegExp,
       make: (found: FoundPeriod, working: boolean) => DeadlineDraft[],
@@ -111,7 +121,7 @@ export function countedDeadlines(
         const period: RulePeriod =
           pattern === toMonthEnd ? { ...parsed.period, toMonthEnd: true } : parsed.period
         const isTarget = pattern === target || pattern === net
-        const what = isTarget ? 'pay' : (kindTold(text, start, end) ?? ofAll())
+        const what = isTarget ? 'pay' : (remedyTold() ?? kindTold(text, start, end) ?? ofAll())
         if (!what) return []
         return make({ statement, start, end, period, what, told }, parsed.working)
       })

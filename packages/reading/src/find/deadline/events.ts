@@ -34,7 +34,7 @@ const events: [Event, RegExp][] = [
   ],
   [
     'receipt',
-    /^[^,;]{0,40}?(?:zugang|erhalt(?!ung|en bleib)|empfang|eingang (?:dieses|der (?:rechnung|mahnung|mitteilung)|des (?:schreibens|briefes|bescheid))|zugegangen|zugeht)(?!\s(?:ihre[rs]|der (?:unterlagen|lieferung|ware|anzeige|zahlung|auskunft)|des (?:antrags|geldes|betrags)))/iu,
+    /^[^,;]{0,40}?(?:zugang|erhalt(?!ung|en bleib)|empfang|eingang (?:dieses|der (?:rechnung|mahnung|mitteilung)|des (?:schreibens|briefes|bescheid))|zugegangen|zugeht|(?:bescheid|schreiben|brief)\s(?:bekommen|erhalten)\s(?:haben|hast))(?!\s(?:ihre[rs]|der (?:unterlagen|lieferung|ware|anzeige|zahlung|auskunft)|des (?:antrags|geldes|betrags)))/iu,
   ],
   ['contract', /^[^,;]{0,30}?vertrags(?:ab)?schluss/iu],
   ['signature', /^[^,;]{0,30}?(?:unterschrift|unterzeichnung)/iu],

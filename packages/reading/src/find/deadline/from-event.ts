@@ -71,6 +71,8 @@ function deadlineFrom(
     }
   }
 
+  if (event === 'announcement' && what !== 'object' && what !== 'sue')
+    return ask('receipt-date', say('day.from-arrival'))
   if (event === 'announcement' || (event === 'receipt' && isDecision(text, base))) {
     return announced(found, base, context, anchors)
   }

@@ -18,7 +18,7 @@ const kinds: [DeadlineKind, RegExp][] = [
   ],
   [
     'pay',
-    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|kein geld(?!\p{L})|\d\s?(?:€|EUR|Euro)(?=[^;]{0,40}(?:eingeh|eingegangen))|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung|auf (?:mein|unser|das) \p{L}*konto(?!\p{L})|(?<!\p{L})geben sie [^;]{0,40}(?<!\p{L})geld(?!\p{L})/iu,
+    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|(?<!\p{L})(?:das|kein) geld(?!\p{L})|(?<!\p{L})gehen?\s[^;]*\d\s?(?:€|EUR|Euro)[^;]*\sein(?=[,.;]|$)|(?:rest|betrag|summe)(?!\p{L})[^;]*auf den weg|vorschuss(?!\p{L})[^;]*leisten|(?<!\p{L})tilg|\d\s?(?:€|EUR|Euro)(?=[^;]{0,40}(?:eingeh|eingegangen))|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung|auf (?:mein|unser|das) \p{L}*konto(?!\p{L})|(?<!\p{L})geben sie [^;]{0,40}(?<!\p{L})geld(?!\p{L})/iu,
   ],
   [
     'reply',
@@ -30,15 +30,15 @@ const kinds: [DeadlineKind, RegExp][] = [
   ],
   [
     'send-documents',
-    /Unterlagen|(?:SEPA-?|Lastschrift)?[Mm]andat(?!s|\p{L})|Nachweis|Beleg|Fragebogen|Formular|Vordruck|erklärung|Vollmacht|Exemplar|bescheinigung|Kopie|einreich|einzureich|reichen Sie|vorleg|vorzulegen|(?:Über|Zu|Ein|Rück)sendung|legen Sie[^;]*\svor(?=[\s.,:;]|$)|laden Sie[^;]*\shoch(?=[\s.,;]|$)|hochzuladen|(?<!\p{L})Bogen(?!\p{L})|(?<!\p{L})Abgabe(?!\p{L})|zurückzu(?:send|schick|reich)|zurück(?:gesandt|gesendet|geschickt)|Antrag/iu,
+    /Unterlagen|(?:SEPA-?|Lastschrift)?[Mm]andat(?!s|\p{L})|Nachweis|Beleg|Fragebogen|Formular|Vordruck|erklärung|Vollmacht|Exemplar|bescheinigung|Kopie|einreich|(?:ein|nach)zureich|nachreich|Datenblatt|reichen Sie|vorleg|vorzulegen|(?:Über|Zu|Ein|Rück)sendung|legen Sie[^;]*\svor(?=[\s.,:;]|$)|laden Sie[^;]*\shoch(?=[\s.,;]|$)|hochzuladen|(?<!\p{L})Bogen(?!\p{L})|(?<!\p{L})Abgabe(?!\p{L})|zurückzu(?:send|schick|reich)|zurück(?:gesandt|gesendet|geschickt)|Antrag/iu,
   ],
   [
     'reply',
-    /teilen Sie|(?<!dieser\s)mitteil|mitzuteil|melden|anrufen|rufen Sie|antwort|erwider|(?<!\p{L})Stellung(?:nahme)?\b|äußer|Rückmeldung|Rücklauf|bestätig|nennen Sie|(?<!\p{L})erklären(?!\p{L})|zu erklären|schildern|(?:Nachricht|Wahl|Entscheidung)\serbitten?/iu,
+    /teilen Sie|(?<!dieser\s)mitteil|mitzuteil|melden|anrufen|rufen Sie|antwort|erwider|(?<!\p{L})Stellung(?:nahme)?\b|äußer|Rückmeldung|Rücklauf|bestätig|nennen Sie|(?<!\p{L})erklären(?!\p{L})|zu erklären|schildern|(?<!\p{L})sagen(?!\p{L}|\s[^;]*\sab(?=[\s.,;]|$))|lassen Sie (?:mich|uns)[^;]*\swissen|(?<!\p{L})trag\p{L}*\s(?:sie\s)?(?:sich|dich|euch)\s[^;]*\sein(?=[\s.,;]|$)|(?:stand|antwort|meldung)\p{L}*\snehmen wir [^;]*\sentgegen|geben sie [^;]*\snachricht(?=[\s.,;]|$)|(?:Nachricht|Wahl|Entscheidung)\serbitten?/iu,
   ],
   [
     'send-documents',
-    /(?<!\p{L})(?:muss|müssen)\s[^;]*(?:bei (?:uns|mir)|hier)\s(?:sein|ankommen|eintreffen|eingehen|eingegangen sein|vorliegen)|(?:schicken|senden|übersenden|übermitteln|geben) sie (?:mir|uns|es|ihn|sie|dies\p{L}*|alles)(?!\p{L})[^;]*(?<!\p{L})(?:zurück|zu(?=[\s.,;]|$)|ein(?=[\s.,;]|$)|ab(?=[\s.,;]|$))|(?:schicken|senden|übersenden|übermitteln) sie (?:mir|uns)(?!\p{L})/iu,
+    /(?<!\p{L})(?:muss|müssen)\s[^;]*(?:bei (?:uns|mir)|hier)\s(?:sein|ankommen|eintreffen|eingehen|eingegangen sein|vorliegen)|(?:schicken|senden|übersenden|übermitteln|geben) sie (?:mir|uns|es|ihn|sie|dies\p{L}*|alles)(?!\p{L})[^;]*(?<!\p{L})(?:zurück|zu(?=[\s.,;]|$)|ein(?=[\s.,;]|$)|ab(?=[\s.,;]|$))|(?:schicken|senden|übersenden|übermitteln|mailen|faxen) sie(?!\p{L})/iu,
   ],
 ]
 
@@ -65,16 +65,22 @@ const condition =
 const relative =
   /^(?:der|die|das|den|dem|welche\p{L}*)\s[^,]*\s(?:ist|sind|muss|müssen|kann|können|soll|sollen|wird|werden|hat|haben)$/iu
 
+/** `…, ob ich widerrufen soll`: what a reply is about, not what is due. */
+const indirect = /,\s(?:ob|wie|wann|was)\s[^,;]*/giu
+/** Two requests in one sentence: `Lassen Sie die Anmeldung bestätigen und senden Sie diese bis …`. */
+const ownVerb = /[,;:]?\s(?:und|oder)\s(?=\p{Ll}{3,}n\sSie(?!\p{L}))/gu
+
 /** The noun of a relative clause: `der Antrag, der bis zum … zu stellen ist`. */
 const antecedent = (text: string, part: string) =>
   /(?:\p{L}+\s){0,2}\p{L}+(?=, $)/u.exec(text.slice(0, text.indexOf(part)))?.[0] ?? ''
 
 /** The kind of deadline of the day or period at a place: by the words next to it, by its clause, else by the text. */
 export function kindTold(text: string, start: number, end: number): DeadlineKind | null {
-  const asked = (part: string) => deadlineKindOf(part.replace(cannotPay, ''))
+  const asked = (part: string) => deadlineKindOf(part.replace(cannotPay, '').replace(indirect, ''))
   const clause = clauseAround(text, start, end)
   const part = partAround(text, start, end, clause)
-  const told = asked(part)
+  const act = stretchAround(text, ownVerb, start, end)
+  const told = (act.length < part.length ? asked(act) : null) ?? asked(part)
   if (told) return told
   if (relative.test(part)) return asked(antecedent(text, part))
   return condition.test(part) ? null : (asked(clause) ?? asked(text))

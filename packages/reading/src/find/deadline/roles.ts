@@ -8,7 +8,7 @@ const weekday =
 const until =
   /(?:(?<!\p{L})bis(?:\s+(?:spätestens|längstens|einschließlich|inkl\.|zum|zum Ablauf des|am|den|dem|jedoch|also))*|(?<!\p{L})spätestens(?:\s+(?:bis|am|zum|den|dem))*)\s*:?\s*$/iu
 const due =
-  /(?:fällig(?:keit|keitsdatum|keitstag)?|verfall(?:s?tag|datum)|zahlbar|zahlungsziel|zahlungstermin|zahltag|zu zahlen)\s*(?:bis|am|zum|zu|ist)?(?:\s+zum)?\s*:?\s*$/iu
+  /(?:fällig(?:keit|keitsdatum|keitstag)?|verfall(?:s?tag|datum)|zahlbar|zahlungsziel|zahlungstermin|zahltag|zu (?:zahlen|entrichten)(?:\ssind)?(?:\sjeweils)?|rate\s?(?:\([^()]*\))?:)\s*(?:bis|am|zum|zu|ist)?(?:\s+zum)?\s*:?\s*$/iu
 /** A day of payment: `zum 02.03.2026 überweisen Sie bitte …` */
 const paidOn = /(?<!\p{L})(?:am|zum)\s*$/iu
 const paysAfter = /^\s?(?:überweisen|zahlen|entrichten)\s(?:sie|ihr)(?!\p{L})/iu
@@ -49,7 +49,7 @@ const notice = /(?<!\p{L})zum\s*$/iu
 
 // `vom 1. bis 5.`, `Zeitraum 01.01. bis 31.12.`: the end of a time span is no deadline.
 const span =
-  /(?:(?:vom|von|zeitraum|zeit|ab)\s(?:(?!\sbis\s)[^;]){0,30}\d\.?|für\s(?:(?!\sbis\s)[^;]){0,30}\d\.)\s*(?:\d{4})?\s*(?:bis(?:\s+zum)?|–|-)\s*$|\d\.?\s?(?:\d{4}|\p{L}{3,9})?\s?(?:–|-)\s?$|^\d[\d.]*\s?(?:\p{L}+\s)?(?:\d{4}\s)?bis\s$/iu
+  /(?:(?:vom|von|zeitraum|zeit|ab)\s(?:(?!\sbis\s)[^;]){0,30}\d\.?|für\s(?:(?!\sbis\s)[^;]){0,30}\d\.)\s*(?:\d{4})?\s*(?:bis(?:\s+zum)?|–|-)\s*$|\d\.?\s?(?:\d{4}|\p{L}{3,9})?\s?(?:–|-)\s?$|^\d[\d.]*\s?(?:\p{L}+\s)?(?:\d{4}\s)?bis\s$|(?<![\d.]|(?:zum|am|dem|der)\s)\d{1,2}\.\sbis\s(?:zum\s)?$/iu
 
 /** `14.05.2025 bis 13.05.2026`: a time span without a word for a deadline. */
 const dayUntil =
@@ -92,7 +92,7 @@ function appointmentRole(text: string, date: PrintedDate, first: number): Placed
   const before = text.slice(0, ahead?.start ?? first)
   if (!beside && !ahead && !isAppointment(before, after)) return null
   // `ab 20.03.2026, 14:00 Uhr`: the start of a state, no appointment.
-  if (fromThen.test(before)) return null
+  if (fromThen.test(before) || /(?<!\p{L})frühestens(?!\p{L})[^.;]*$/iu.test(before)) return null
   const isMoved = movedTo.test(before) && !planned.test(after)
   const off =
     (cancelled.test(after.replace(otherDay, ' ')) && !isMoved) || cancelledBefore.test(before)

@@ -23,6 +23,34 @@ it.each([
     'Gegen diesen Bescheid ist der Widerspruch zulässig. Die Widerspruchsfrist beträgt einen Monat ab Bekanntgabe.',
     'object 2025-11-05',
   ],
+  [
+    'Der Widerspruch ist binnen eines Monats nach Bekanntgabe bei der Stadt Ahren zulässig.',
+    'object 2025-11-05',
+  ],
+  [
+    'Gegen diesen Bescheid können Sie innerhalb eines Monats, nachdem er Ihnen bekannt gegeben wurde, Widerspruch einlegen.',
+    'object 2025-11-05',
+  ],
+  [
+    'Gegen den Bescheid ist der Widerspruch zulässig. Er ist innerhalb eines Monats nach Bekanntgabe bei uns einzureichen.',
+    'object 2025-11-05',
+  ],
+  ['Die Abgabe ist binnen zehn Tagen nach Bekanntgabe dieses Bescheids zu entrichten.', 'pay ?'],
+  ['Schreiben Sie mir bitte bis 20.10.2025, ob ich kündigen soll.', 'reply 2025-10-20'],
+  [
+    'Lassen Sie die Anmeldung bestätigen und senden Sie uns das Blatt bis zum 20.10.2025.',
+    'send-documents 2025-10-20',
+  ],
+  [
+    'Ich bitte, den Plan der Wohnung bis zum 20.10.2025 nachzureichen.',
+    'send-documents 2025-10-20',
+  ],
+  ['Das Geld brauche ich bis zum 20. Oktober.', 'pay 2025-10-20'],
+  ['Gehen bis zum 20.10.2025 einmalig 330,00 € bei uns ein, ist alles erledigt.', 'pay 2025-10-20'],
+  ['Ihre Antwort hätten wir gern bis zum 20.10.2025.', 'reply 2025-10-20'],
+  ['Tragen Sie sich bitte bis zum 20.10.2025 in die Liste ein.', 'reply 2025-10-20'],
+  ['Haben Sie Wünsche, so lassen Sie mich diese bis zum 20.10.2025 wissen.', 'reply 2025-10-20'],
+  ['Die erste Rate (216,00 €): zum 20.10.2025.', 'pay 2025-10-20'],
   ['Bitte zahlen Sie binnen zwei Wochen nach Zugang dieses Schreibens.', 'pay ?'],
   ['Wir geben Ihnen Gelegenheit zur Stellungnahme bis 20.10.2025.', 'reply 2025-10-20'],
   ['Die Unterlagen müssen uns am 20.10.2025 vorliegen.', 'send-documents 2025-10-20'],
@@ -91,5 +119,15 @@ it.each([
   'Im Zeitraum vom 01.07.2025 bis 30.09.2025 haben Sie 300 kWh verbraucht.',
   'Sie erhalten das Geld bis spätestens 20.10.2025.',
 ])('“%s” asks for nothing by a day', (text) => {
+  expect(read(text)).toEqual([])
+})
+
+it.each([
+  'Stimmen Sie nicht zu, müsste ich bis zum 31.12.2025 auf Zustimmung klagen.',
+  'Der Wechsel findet frühestens zum Ende der Laufzeit am 20.10.2025 statt.',
+  'Unsere Wanderung auf Madeira, 6. bis 17. Oktober 2025, ist bestätigt.',
+  'Einfahrt: 20.10.2025, 17:02 Uhr',
+  'Sie haben bereits am 20. Oktober um 9 Uhr in Zagreb um Schutz gebeten.',
+])('“%s” sets no day', (text) => {
   expect(read(text)).toEqual([])
 })
