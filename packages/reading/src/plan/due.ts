@@ -30,7 +30,7 @@ export function nextCents(facts: Facts, whole: number): number {
 }
 
 /** The day of the next instalment: the first future one, preferably with the requested amount. */
-export function nextPart(facts: Facts): PlainDate | null {
+function nextPart(facts: Facts): PlainDate | null {
   const cents = centsOf(facts, 'amount-total')
   const parts = all(facts, 'instalment').map(dayAndCents)
   const same = parts.filter((part) => part.cents === cents)

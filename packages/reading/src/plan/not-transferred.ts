@@ -37,7 +37,7 @@ export function debit(facts: Facts, found: Finding): StepDraft {
   }
 }
 
-export function foreign(facts: Facts, found: Finding): StepDraft | null {
+export function foreignPayment(facts: Facts, found: Finding): StepDraft | null {
   const [, cents = '', currency = ''] = /^(\d+) ([A-Z]{3})$/.exec(found.value) ?? []
   if (!cents) return null
   const sum = { cents: Number(cents), currency }
