@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { profileText } from '../web/src/text/profile.ts'
 import { barriers } from './barriers.ts'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer, type Server } from './server.ts'
-import { readyForOffline, register, text } from './steps.ts'
+import { readyForOffline, register, text, underWorker } from './steps.ts'
 
 const webFolder = await mkdtemp(join(tmpdir(), 'brieflotse-web-'))
 const browser = await prepareBrowser()
@@ -82,4 +83,19 @@ test('an update that arrives while something is typed takes one reload and none 
   await page.locator('html[data-version=after]').waitFor()
   await expect.poll(() => words.inputValue()).toBe('Sehr geehrte Frau Börger, anbei')
   expect(loads).toBe(1)
+  await browser.close()
+})
+
+test('after a hard reload the worker controls the page again, which then loads other screens offline', async () => {
+  const page = await browser.open()
+  await page.goto(server.address)
+  await underWorker(page)
+  const devtools = await page.context().newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await devtools.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await underWorker(page)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: text.app.settings }).click()
+  await page.getByRole('heading', { name: profileText.title }).waitFor()
 })

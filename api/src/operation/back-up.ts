@@ -3,17 +3,17 @@ import { constants } from 'node:fs'
 import { copyFile, link, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { type Backup, findBackups, isCutBackup, backupName } from './backups.ts'
-import { copyDatabase } from './copy-database.ts'
-import { asideFolder, measureFile, orNull, syncFolder } from '../providers/storage/disk.ts'
-import { doubtOf, inspectDatabase, type Doubt } from './doubt.ts'
+import { asideFolder, measureFile, orNull, syncFolder } from '../system/disk.ts'
+import { doubtOf, inspectDatabase } from './doubt.ts'
 import { listFiles, writeManifest } from './list-files.ts'
 import {
   BrokenBackup,
   readBackupManifest,
+  type Doubt,
   TooManyDoubted,
   type BackupManifest,
 } from './manifest.ts'
-import { lockBackups } from './one-at-a-time.ts'
+import { endEpoch } from '../db/epoch.ts'
 
 const database = 'brieflotse.db'
 
@@ -30,13 +30,15 @@ export type BackUpOptions = {
   now: Date
   /** How many of the newest backups stay. Older ones are removed once the new one is complete. */
   keep: number
+  /** The S3 bucket that has the content. The backup then has none of it. Missing or null: content is in the data folder. */
+  bucket?: string | null
 }
 
 /**
  * Backs up a running server into a new folder: a consistent copy of the database, and all content it refers to. Content that an
  * earlier backup has is hard-linked where possible. The folder gets its final name once everything is on the disk; an interrupted
  * backup is removed by the next one. Content that the server has lost is taken from earlier backups; if none has it, it is listed
- * in `lost`. Throws `BrokenBackup` if the copy is otherwise incomplete. While the database is doubted (`doubt.ts`) no earlier
+ * in `lost`. Content in an S3 bucket is not copied. Throws `BrokenBackup` if the copy is otherwise incomplete. While the database is doubted (`doubt.ts`) no earlier
  * backup is removed; after `keep` doubted backups it throws `TooManyDoubted`.
  */
 export async function backUp({
@@ -44,6 +46,7 @@ export async function backUp({
   backupFolder,
   now,
   keep,
+  bucket = null,
 }: BackUpOptions): Promise<Backup & { doubt: Doubt | null }> {
   if (isInside(dataFolder, backupFolder)) throw insideOfData()
   await mkdir(backupFolder, { recursive: true, mode: 0o700 })
@@ -65,6 +68,7 @@ export async function backUp({
       epoch,
       rows,
       ...(doubt && { doubted: true as const }),
+      ...(bucket !== null && { bucket }),
     }
     const name = backupName(now)
     const part = join(backupFolder, `${name}.part`)
@@ -109,12 +113,13 @@ async function fill(
 ): Promise<void> {
   await mkdir(part, { mode: 0o700 })
   const copy = createCopy(from)
+  const isHere = told.bucket === undefined
   // Content is copied before and after the database, so that everything the database refers to is included.
-  await copy.folder('files')
+  if (isHere) await copy.folder('files')
   await copyDatabase(join(from.from, database), join(part, database))
-  await copy.folder('files')
+  if (isHere) await copy.folder('files')
   for (const path of kept) await copy.folder(path)
-  const missing = await findMissing(part, from.from)
+  const missing = isHere ? await findMissing(part, from.from) : []
   for (const path of missing) await copy.fromEarlier(path)
   const { entries, lost } = await listFiles(part, [copy.anew, copy.fromEarlier])
   const listed = new Set(entries.map(({ path }) => path))
@@ -201,4 +206,49 @@ async function linked(from: string, to: string): Promise<boolean> {
 
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
+}
+
+/** More pages than a database can have. */
+const all = 2 ** 31 - 1
+
+/** Makes a consistent copy of a database in use with SQLite's backup. Throws `BrokenBackup` if the copy is damaged. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true })
+  try {
+    // The copy is made in one step: in several steps it would start again after every write and might never end.
+    await source.backup(to, { progress: () => all })
+  } finally {
+    source.close()
+  }
+  const copy = new SqliteDatabase(to)
+  try {
+    // Without a write-ahead log the copy is a single file.
+    copy.pragma('journal_mode = DELETE')
+    const [{ integrity_check: found }] = copy.pragma('integrity_check') as [
+      { integrity_check: string },
+    ]
+    if (found !== 'ok') throw new BrokenBackup(`The database is damaged: ${found}`)
+    endEpoch(copy)
+  } finally {
+    copy.close()
+  }
+}
+
+/** The operator sees this empty file in the backup folder; the dot hides it. */
+export const lockName = '.brieflotse-backup'
+
+/**
+ * Keeps two processes from making backups in one folder, because each would remove the other's unfinished one. The operating system
+ * releases the lock if the process is killed. Returns the function that releases it; throws `BrokenBackup` if another process holds
+ * it.
+ */
+export function lockBackups(folder: string): () => void {
+  const lock = new SqliteDatabase(join(folder, lockName), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (cause) {
+    lock.close()
+    throw new BrokenBackup('Another backup is being made in this folder.', { cause })
+  }
+  return () => void lock.close()
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import * as v from 'valibot'
-import type { Doubt } from './doubt.ts'
-import { measureFile } from '../providers/storage/disk.ts'
+import { measureFile } from '../system/disk.ts'
 
 export const backupManifestName = 'manifest.json'
 
@@ -32,11 +31,19 @@ const BackupManifest = v.object({
   rows: v.optional(v.number()),
   /** The server doubted its database or clock, so no earlier backup was removed for this one. */
   doubted: v.optional(v.literal(true)),
+  /** The S3 bucket that has the content; omitted if the content is in the backup. */
+  bucket: v.optional(v.string()),
 })
 export type BackupManifest = v.InferOutput<typeof BackupManifest>
 
 /** A backup that cannot be used. The message tells the operator why. */
 export class BrokenBackup extends Error {}
+
+/**
+ * Why a backup is doubted. `stopped`: clean-up is already stopped; `other`: the database has a different epoch; `fewer`: less than
+ * half of the rows or files are left.
+ */
+export type Doubt = 'stopped' | 'other' | 'fewer'
 
 /** The allowed number of doubted backups exists, and another one would fill the disk. */
 export class TooManyDoubted extends BrokenBackup {

@@ -20,12 +20,16 @@ vi.mock('workbox-window', () => ({
 }))
 
 const reloadPage = vi.fn<() => void>()
+const postMessage = vi.fn<(message: object) => void>()
 const onReady = vi.fn<(reload: () => void) => void>()
 let container: EventTarget
 let stop: () => void
 
 function start(controller: object | null) {
-  container = Object.assign(new EventTarget(), { controller })
+  container = Object.assign(new EventTarget(), {
+    controller,
+    ready: Promise.resolve({ active: { postMessage } }),
+  })
   vi.stubGlobal('navigator', { serviceWorker: container })
   stop = watchForUpdates(onReady)
 }
@@ -84,4 +88,13 @@ test('a browser without service workers is left alone', () => {
   vi.stubGlobal('navigator', {})
   stop = watchForUpdates(onReady)
   expect(workbox.register).not.toHaveBeenCalled()
+})
+
+test('only a page that no worker controls asks to be controlled', async () => {
+  start({})
+  await Promise.resolve()
+  expect(postMessage).not.toHaveBeenCalled()
+  stop()
+  start(null)
+  await expect.poll(() => postMessage.mock.calls).toEqual([[{ type: 'CLAIM' }]])
 })

@@ -36,6 +36,11 @@ export function watchForUpdates(onReady: (reload: () => void) => void): () => vo
   serviceWorker.addEventListener('controllerchange', onControllerChange)
   document.addEventListener('visibilitychange', lookAgain)
   workbox.register().catch(() => {})
+  // No worker controls a page after a hard reload, or if the worker became active while the page was loading. Such a page could not
+  // load another screen offline.
+  void serviceWorker.ready.then(({ active }) => {
+    if (serviceWorker.controller === null) active?.postMessage({ type: 'CLAIM' })
+  })
   return () => {
     serviceWorker.removeEventListener('controllerchange', onControllerChange)
     document.removeEventListener('visibilitychange', lookAgain)

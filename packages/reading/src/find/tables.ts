@@ -3,31 +3,8 @@ import { findMoney } from '../german/numbers.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import type { Word } from '../types.ts'
 import { maxBlock } from './limits.ts'
-import { confirmSums, repairSums } from './sums.ts'
+import { confirmSums, repairSums, type CellAmount, type TableRow } from './sums.ts'
 import { allWords, splitPassage, subPassage, wordsAt } from './words-at.ts'
-
-/** An amount in a table cell. `header` is the heading of its column, empty if unknown; `currency` is null if none is named. */
-export type CellAmount = {
-  cents: number
-  words: number[]
-  header: string
-  text: string
-  currency: string | null
-}
-
-/**
- * `confirmed`: the last amount of the row is the sum of rows above it. `doubtful`: a last cell of digits that is no amount as read. `note`:
- * what was repaired to make the sum match.
- */
-export type TableRow = {
-  label: string
-  labelWords: number[]
-  amounts: CellAmount[]
-  block: number
-  confirmed: boolean
-  doubtful: CellAmount | null
-  note: string | null
-}
 
 /** Consecutive rows. `first` and `last` are block indexes. */
 export type Table = { rows: TableRow[]; header: string; first: number; last: number }

@@ -8,8 +8,10 @@ import { cautionOf } from './caution.ts'
 import { withChoices } from './choices.ts'
 import { furtherPayments } from './further.ts'
 import { moneySteps, unreadPayment } from './money.ts'
+import { withNewSum } from './new-sum.ts'
 import { nothingToDo } from './nothing.ts'
 import { inOrder } from './order.ts'
+import { withPlaces } from './place.ts'
 import { requestedSteps, type Requested } from './requested.ts'
 import { stepOf, type StepDraft } from './step.ts'
 import { withDeadlines } from './with-deadlines.ts'
@@ -139,7 +141,8 @@ function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[])
   for (const { act, day } of first) if (act === 'receive' && day?.date) taken.add(day.date)
   const left = facts.deadlines.filter(({ what, date }) => what !== 'other' || !taken.has(date))
   const dated = withDeadlines({ ...facts, deadlines: left }, others)
-  return withChoices(facts, [...money, ...(unread ? [unread] : []), ...dated], caution)
+  const all = [...money, ...(unread ? [unread] : []), ...withPlaces(facts, dated)]
+  return withChoices(facts, isOffered ? all : withNewSum(facts, all), caution)
 }
 
 /**

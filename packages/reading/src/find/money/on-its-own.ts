@@ -1,8 +1,9 @@
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout } from '../../layout/types.ts'
 import { claimOf, fromRow, type Demand } from '../claim.ts'
-import type { Table, TableRow } from '../tables.ts'
+import type { Table } from '../tables.ts'
 import { wordsAt } from '../words-at.ts'
+import type { TableRow } from '../sums.ts'
 
 /** A line that only states the payment term of a bill. */
 export const paymentTerm =
