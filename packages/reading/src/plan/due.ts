@@ -4,6 +4,7 @@ import { dueDayId } from '../deadline-id.ts'
 import { all, centsOf, dueDate, one, type Facts } from '../explain/facts.ts'
 import type { Sum } from '../said/values.ts'
 import type { Deadline, Finding } from '../types.ts'
+import { lastDay } from './last-day.ts'
 import { payDay } from './pay-day.ts'
 import { stepDayOf } from './step.ts'
 import type { AmountRole, StepAmount, StepDay } from './types.ts'
@@ -29,7 +30,7 @@ export function nextCents(facts: Facts, whole: number): number {
 }
 
 /** The day of the next instalment: the first future one, preferably with the requested amount. */
-export function nextPart(facts: Facts): PlainDate | null {
+function nextPart(facts: Facts): PlainDate | null {
   const cents = centsOf(facts, 'amount-total')
   const parts = all(facts, 'instalment').map(dayAndCents)
   const same = parts.filter((part) => part.cents === cents)
@@ -40,7 +41,7 @@ export function nextPart(facts: Facts): PlainDate | null {
 type Due = { day: StepDay | null; deadlines: Deadline[]; words: number[] }
 
 /** The day to pay: the due date that was found, else the deadline of a payment, even if only the reader knows its day. */
-export function dueOf(facts: Facts): Due {
+export function dueOf(facts: Facts, cents: number | null = null): Due {
   const pays = facts.deadlines.filter(({ what }) => what === 'pay')
   const date = nextPart(facts) ?? dueDate(facts)
   const deadline = pays.find((one) => one.date === date) ?? pays.find((one) => one.date === null)
@@ -49,6 +50,13 @@ export function dueOf(facts: Facts): Due {
   if (date !== null && deadline?.date !== date) {
     return { day: { ...payDay(date), deadlineId: dueDayId(date, found) }, deadlines: [], words }
   }
+  const last = deadline || cents === null ? null : lastDay(facts, cents)
+  if (last)
+    return {
+      day: { ...payDay(last.date), deadlineId: dueDayId(last.date, null) },
+      deadlines: [],
+      words: last.words,
+    }
   return deadline
     ? { day: stepDayOf(deadline), deadlines: [deadline], words }
     : { day: null, deadlines: [], words }

@@ -6,7 +6,7 @@ import type { Saying } from '../said/saying.ts'
 import type { Deadline, Finding } from '../types.ts'
 import { asAmount, dayAndCents, dueOf, euros, nextCents } from './due.ts'
 import { onCondition } from './money-said.ts'
-import { credit, debit, foreign, otherWay } from './not-transferred.ts'
+import { credit, debit, foreignPayment, otherWay } from './not-transferred.ts'
 import { paidOut } from './paid-out.ts'
 import { toldOf, type StepDraft } from './step.ts'
 import type { Step, StepDay } from './types.ts'
@@ -37,7 +37,7 @@ function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['mo
 function transfer(facts: Facts, total: Finding): StepDraft {
   const asked = Number(total.value)
   const cents = nextCents(facts, asked)
-  const { day, deadlines, words } = dueOf(facts)
+  const { day, deadlines, words } = dueOf(facts, cents)
   const parts = laterParts(facts, cents, day?.date ?? null)
   const early = all(facts, 'discount')
     .map(dayAndCents)
@@ -134,7 +134,7 @@ export function moneySteps(facts: Facts, isOffered: boolean): StepDraft[] {
         ]
   if (debited) return [debit(facts, debited)]
   if (way) return [otherWay(facts, way)]
-  if (currency) return [foreign(facts, currency)].flatMap((draft) => draft ?? [])
+  if (currency) return [foreignPayment(facts, currency)].flatMap((draft) => draft ?? [])
   if (total && kindOf(facts)?.isChange) return []
   if (total) return onCondition(facts, total) ? offered(facts, total) : [transfer(facts, total)]
   return received ? [received] : []

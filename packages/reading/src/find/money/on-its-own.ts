@@ -15,7 +15,7 @@ const asksInRow =
 
 /** `jetzt fällig: 611,00 €`, `zahlbar: 9.044,00 €` */
 const dueNow =
-  /(?:^|\s)(?:jetzt|noch|sofort) (?:fällig|zu zahlen|zu überweisen)(?: sind)?:?$|^(?:zahlbar|zahlbetrag):?$/iu
+  /(?:^|\s)(?:jetzt|sofort) (?:fällig|zu zahlen|zu überweisen)(?: sind)?:?$|^(?:zahlbar|zahlbetrag):?$/iu
 
 /** A sum at the end of a table with its due date: `Nachzahlung, fällig am 12.03.2026`. */
 export const dueInRow =
