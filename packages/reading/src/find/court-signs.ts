@@ -1,7 +1,6 @@
 import type { ReferenceKind } from '../german/label-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import { courtSign, singleMention } from './one-number.ts'
-import type { Reference } from './reference.ts'
+import { courtSign, singleMention, type Reference } from './one-number.ts'
 import { wordsAt } from './words-at.ts'
 
 /** A court's sign needs no label. */
