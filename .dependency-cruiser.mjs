@@ -21,9 +21,10 @@ const doors =
 /** Each feature of the API may import the floors, and the `store.ts` of features before it. */
 const features =
   'account|translation|documents|letters|mail|payments|inbox|reminders|notices|sync|transfer|leaving|operation|admin'
-/** Each floor of the API may import those after it. */
+/** Each floor of the API, and of the web, may import those after it. */
 const floors = 'http|jobs|providers|db|text|system'
-const webFloor = 'ui|text|install'
+const webFloors =
+  'install|sample|signature|files|posting|due|changes|claims|letters|languages|session|ui|text'
 
 const room = '^(packages/[^/]+|api|web|service-worker)/'
 const isTest = String.raw`\.test\.tsx?$|/test(ing)?/`
@@ -42,6 +43,11 @@ const ofApi = `${features}|${floors}`.split('|').map((folder, at, all) => {
   const stores = at < count ? [`^api/src/(${before.join('|') || 'none'})/store.ts$`] : []
   const from = product(`^api/src/${folder}/`)
   return rule('down', from, '^api/src/', `/src/(${[folder, ...below].join('|')})/`, ...stores)
+})
+
+const ofWeb = webFloors.split('|').map((folder, at, all) => {
+  const from = product(`^web/src/${folder}/`)
+  return rule('down', from, '^web/src/', `^web/src/(${all.slice(at).join('|')})/`)
 })
 
 export default {
@@ -68,8 +74,8 @@ export default {
         rule('libraries', product(`^${path}/src/`), '', room, `node_modules/(${libraries})/`),
       ),
     ...ofApi,
-    rule('down', product('^web/src/([^/]+)/'), '^web/src/', `^web/src/($1|${webFloor})/`),
-    rule('down', product(`^web/src/(${webFloor})/`), '^web/src/', `^web/src/(${webFloor})/`),
+    ...ofWeb,
+    rule('down', product('^web/src/([^/]+)/'), '^web/src/', `^web/src/($1|${webFloors})/`),
     rule('strangers', { path: '^packages/reading/src/layout/' }, '/src/(german|find)/'),
     rule('strangers', { path: '^packages/reading/src/german/' }, '/src/(layout|find)/'),
   ],

@@ -150,3 +150,41 @@ test('registration is open while nothing outside costs money, and closed by defa
   expect(readConfig({ ...deepl, BRIEFLOTSE_REGISTRATION: 'invite' }).registration).toBe('invite')
   expect(() => readConfig({ BRIEFLOTSE_REGISTRATION: 'perhaps' })).toThrow('must be one of')
 })
+
+test('files are stored in a folder until S3 is chosen with all that it needs, and each wrong value is told', () => {
+  expect(readConfig({}).storage).toMatchObject({ BRIEFLOTSE_STORAGE: 'folder' })
+  const mistakes = (settings: Record<string, string>) => () => readConfig(settings)
+  const s3 = { BRIEFLOTSE_STORAGE: 's3' }
+  expect(mistakes(s3)).toThrow(
+    /S3_REGION is needed.*\n.*S3_BUCKET is needed.*\n.*S3_KEY_ID is needed.*\n.*S3_SECRET_KEY is needed/,
+  )
+  const all = {
+    ...s3,
+    BRIEFLOTSE_S3_REGION: 'eu-central-1',
+    BRIEFLOTSE_S3_BUCKET: 'letters',
+    BRIEFLOTSE_S3_KEY_ID: 'key-id',
+    BRIEFLOTSE_S3_SECRET_KEY: 'hidden',
+  }
+  expect(readConfig(all).storage).toMatchObject({ BRIEFLOTSE_S3_PATH_STYLE: true })
+  const wrong: Record<string, [name: string, value: string][]> = {
+    'must be "folder" or "s3"': [['BRIEFLOTSE_STORAGE', 'S3']],
+    'must be an address without a path': [
+      ['BRIEFLOTSE_S3_ENDPOINT', 's3.example.org'],
+      ['BRIEFLOTSE_S3_ENDPOINT', 'https://s3.example.org/letters'],
+      ['BRIEFLOTSE_S3_ENDPOINT', 'https://name:word@s3.example.org'],
+    ],
+    'must be a region': [['BRIEFLOTSE_S3_REGION', 'Frankfurt am Main']],
+    'must be the name of a bucket': [['BRIEFLOTSE_S3_BUCKET', 's3://letters']],
+    'must not be empty': [['BRIEFLOTSE_S3_SECRET_KEY', '']],
+    'must be "on" or "off"': [['BRIEFLOTSE_S3_PATH_STYLE', 'true']],
+    'must be "bucket", "AES256" or "aws:kms"': [['BRIEFLOTSE_S3_ENCRYPTION', 'yes']],
+    'needs BRIEFLOTSE_S3_ENCRYPTION=aws:kms': [['BRIEFLOTSE_S3_KMS_KEY', 'key/1']],
+  }
+  for (const [sentence, values] of Object.entries(wrong)) {
+    for (const [name, value] of values) {
+      const start = mistakes({ ...all, [name]: value })
+      expect(start).toThrow(`${name} ${sentence}`)
+      expect(start).not.toThrow('hidden')
+    }
+  }
+})

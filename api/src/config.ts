@@ -9,6 +9,7 @@ import type { BackupSettings } from './operation/store.ts'
 import { backupSettings, operationSettings } from './operation-config.ts'
 import { trustOf, type TrustProxy } from './http/trusted-proxies.ts'
 import { path, wholeNumber } from './system/setting-shapes.ts'
+import { missingForStorage, storageSettings, type StorageSettings } from './storage-config.ts'
 import {
   missingForTranslation,
   translationSettings,
@@ -57,6 +58,7 @@ const Environment = v.object({
   ...incomingSettings,
   ...translationSettings,
   ...operationSettings,
+  ...storageSettings,
   /** How many pages are recognised at the same time. The default depends on CPU cores and memory. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(wholeNumber(1, 32)),
   /** The storage quota for the letters of one user, in megabytes. */
@@ -93,6 +95,7 @@ export type Config = {
   incoming: IncomingSettings
   translating: TranslationSettings
   backup: BackupSettings
+  storage: StorageSettings
   /** The bearer token for /metrics; undefined turns /metrics off. */
   metricsToken: string | undefined
   ocrWorkers: number | undefined
@@ -118,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       missingForNotices,
       missingForIncoming,
       missingForTranslation,
+      missingForStorage,
     ]
     mistakes.push(...missing.flatMap((look) => look(parsed.output)))
   }
@@ -145,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     incoming: env,
     translating: env,
     backup: backupSettings(env, env.BRIEFLOTSE_DATA_DIR),
+    storage: env,
     metricsToken: env.BRIEFLOTSE_METRICS_TOKEN,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,

@@ -51,6 +51,8 @@ import type { Queue } from './providers/queue/queue.ts'
 import { createSqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
 import { createHeldFolder } from './providers/storage/held-folder.ts'
+import { createS3Storage } from './providers/storage/s3.ts'
+import type { Bucket } from './providers/storage/s3-bucket.ts'
 import type { Storage } from './providers/storage/storage.ts'
 import type { BackupSettings } from './operation/store.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
@@ -104,6 +106,8 @@ export type Deps = Omit<Providers, 'models'> & {
   feed: Feed
   queue: Queue
   storage: Storage
+  /** Where the content is stored; null if it is in the data folder. */
+  bucket: Bucket | null
   sessions: Sessions
   /** The key that a user's devices encrypt with; see `getDeviceKey`. */
   deviceKey: (userId: number) => string
@@ -148,6 +152,8 @@ export type DepsOptions = {
   maxBytesPerUser?: number | null
   /** Missing: backups lie next to the data and are made only on request. */
   backups?: BackupSettings
+  /** Missing or null: content is stored in the data folder. */
+  bucket?: Bucket | null
   providers: (db: Db) => Promise<Providers> | Providers
 }
 
@@ -157,7 +163,10 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const feed = createFeed()
   const { leaseMs, onJobAdded: onAdded } = options
   const queue = createSqliteQueue({ db, leaseMs, onAdded, userOf: userOfJob })
-  const storage = createFolderStorage(join(options.dataFolder, 'files'))
+  const bucket = options.bucket ?? null
+  const storage = bucket
+    ? createS3Storage(bucket, join(options.dataFolder, 'drafts'))
+    : createFolderStorage(join(options.dataFolder, 'files'))
   const answers = createDocumentRenderer(db)
   const accountRoom = createAccountRoom(options.maxBytesPerUser ?? null)
   const letters = createLetters({ db, feed, accountRoom })
@@ -195,6 +204,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     feed,
     queue,
     storage,
+    bucket,
     sessions: createSessions(db),
     deviceKey: (userId) => sealOf(secret, 'device', userId),
     files,

@@ -3,6 +3,7 @@ import { CannotOpen, damagedInside, isDamage } from './db/cannot-open.ts'
 import { localProviders } from './deps.ts'
 import { CannotListen } from './inbox/arriving/smtp.ts'
 import { CannotBackUp } from './operation/usable-folder.ts'
+import { CannotStore } from './providers/storage/s3-prove.ts'
 import { startServer } from './start.ts'
 
 const config = configOrExit()
@@ -18,7 +19,9 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 /** A sentence for an error that the operator can fix; null for others, which are printed with their stack. */
 function sentenceOf(error: unknown): string | null {
-  const known = [CannotListen, CannotBackUp, CannotOpen].some((kind) => error instanceof kind)
+  const known = [CannotListen, CannotBackUp, CannotOpen, CannotStore].some(
+    (kind) => error instanceof kind,
+  )
   if (known) return (error as Error).message
   if (isDamage(error)) return damagedInside(config.dataFolder)
   const { syscall, code } = error as NodeJS.ErrnoException

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { nameAdmins } from './account/store.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -26,6 +27,7 @@ import { leaveJob } from './leaving/leave-job.ts'
 import { backUpJob, planBackUps } from './operation/back-up-job.ts'
 import { keepTime } from './operation/keep-time.ts'
 import { lostKeyWarnings, missingKeys } from './operation/lost-keys.ts'
+import { recordedContent } from './operation/recorded-content.ts'
 import { endRestore } from './operation/restore.ts'
 import { proveBackupFolder } from './operation/usable-folder.ts'
 import { limits } from './system/limits.ts'
@@ -42,6 +44,10 @@ import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
 import { checkPaymentJob } from './payments/check-payment-job.ts'
 import { freeBytes, isDiskFull } from './system/disk.ts'
+import type { Bucket } from './providers/storage/s3-bucket.ts'
+import { proveBucket } from './providers/storage/s3-prove.ts'
+import { isStorageDown } from './providers/storage/storage-down.ts'
+import { bucketOf } from './storage-config.ts'
 import { createRoom } from './jobs/room.ts'
 import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
@@ -162,6 +168,32 @@ export async function postingWarnings(
   return warnings
 }
 
+/** Warns an operator whose letters travel unencrypted, or whose bucket lacks some of them. Throws if the bucket cannot be used. */
+export async function storageWarnings(bucket: Bucket, dataFolder: string): Promise<string[]> {
+  const newest = recordedContent(join(dataFolder, 'brieflotse.db'), newestContent)
+  const missing = await proveBucket(bucket, newest)
+  const warnings: string[] = []
+  if (missing > 0)
+    warnings.push(
+      `the bucket does not have ${missing} of the newest ${newest.length} files: Settings, This server, Storage lists all that are lost after the next weekly check`,
+    )
+  if (bucket.settings.endpoint?.startsWith('http:'))
+    warnings.push('files travel unencrypted: BRIEFLOTSE_S3_ENDPOINT is not https')
+  return warnings
+}
+
+/** How many files the start looks for in the bucket. */
+const newestContent = 20
+
+/** Clears what the last run left behind. The next daily clean-up repeats it. */
+async function sweepAtStart({ db, files }: Deps, startedAt: Date, log: FastifyBaseLogger) {
+  const { last_at: lastAt } = await readTime(db)
+  await files.sweep(startedAt, { lastAt }).catch((error: unknown) => {
+    if (!isStorageDown(error)) throw error
+    log.error({ err: error }, 'the storage cannot be reached: clean-up waits until tomorrow')
+  })
+}
+
 /** Starts the database, the jobs and the server. Returns the address it listens on and a function that stops it. */
 export async function startServer(
   config: Config,
@@ -171,6 +203,9 @@ export async function startServer(
   let runner: Runner | undefined
   const startedAt = new Date()
   await endRestore(config.dataFolder)
+  const bucket = await bucketOf(config.storage)
+  // Before anything is written.
+  const storing = bucket ? await storageWarnings(bucket, config.dataFolder) : []
   const unlock = await lockFolder(config.dataFolder, limits.shutdownMs)
   await proveBackupFolder(config.backup, config.dataFolder)
   const missing = missingKeys(config.dataFolder).filter(
@@ -185,6 +220,7 @@ export async function startServer(
     maxBytesPerUser: config.maxBytesPerUser,
     backups: config.backup,
     registration: config.registration,
+    bucket,
     providers,
   })
   const app = await buildApp(deps, {
@@ -197,6 +233,7 @@ export async function startServer(
   })
   deps.db.damage.whenNoted(() => app.log.fatal(damagedInside(config.dataFolder)))
   const warnings = [
+    ...storing,
     ...(await lostKeyWarnings(deps.db, missing)),
     ...(await postingWarnings(deps, config)),
   ]
@@ -209,8 +246,7 @@ export async function startServer(
   await nameAllAdmins(deps.db, config.admins, app.log)
   const address = await app.listen({ port: config.port, host: config.host })
   // Must be read before this start writes a new mark: the sweep compares the files with the state before the start.
-  const { last_at: lastAt } = await readTime(deps.db)
-  await deps.files.sweep(startedAt, { lastAt })
+  await sweepAtStart(deps, startedAt, app.log)
   const time = await keepTime(deps, app.log)
   const room = createRoom({ db: deps.db, free: () => freeBytes(config.dataFolder) })
   runner = startRunner({
@@ -235,6 +271,7 @@ export async function startServer(
     await Promise.all([app.close(), smtp?.close(), runner!.stop()])
     await Promise.allSettled([deps.ocr, deps.understand, deps.translation].map((it) => it.close()))
     await deps.db.close()
+    bucket?.close()
     unlock()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -80,8 +80,9 @@ export function memoryStorage(): Storage {
     read: async (hash) => kept.get(hash) ?? null,
     remove: async (hash) => void kept.delete(hash),
     async *list() {
-      for (const hash of kept.keys()) yield { hash, modifiedAt: new Date(0) }
+      for (const [hash, bytes] of kept) yield { hash, size: bytes.length, modifiedAt: new Date(0) }
     },
+    dropUnfinished: async () => {},
     setAside: async (hash) => void kept.delete(hash),
     async *aside() {},
     async putBack() {},

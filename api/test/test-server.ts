@@ -9,6 +9,7 @@ import { buildDeps, type Providers } from '../src/deps.ts'
 import { createRoom } from '../src/jobs/room.ts'
 import { startRunner, type Runner } from '../src/jobs/run.ts'
 import type { Incoming } from '../src/inbox/arriving/incoming.ts'
+import type { Bucket } from '../src/providers/storage/s3-bucket.ts'
 import type { JobName } from '../src/jobs/jobs.ts'
 import { createPracticeBank } from '../src/providers/payment/practice.ts'
 import { practiceOnly } from '../src/providers/payment/providers.ts'
@@ -23,6 +24,7 @@ type Options = Partial<Providers> &
   Partial<AppOptions> & {
     dataFolder?: string
     incoming?: Incoming
+    bucket?: Bucket
     registration?: Registering
     maxBytesPerUser?: number
   }
@@ -51,6 +53,7 @@ export async function testServer(options: Options = {}) {
     incoming: options.incoming ?? null,
     registration: options.registration ?? 'open',
     maxBytesPerUser: options.maxBytesPerUser ?? null,
+    bucket: options.bucket ?? null,
     providers: () => ({
       ocr: fakeOcr(),
       understand: fakeUnderstand,

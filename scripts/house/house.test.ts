@@ -35,6 +35,7 @@ const bad: Arrow[] = [
   ['more than the store', 'api/src/mail/routes.ts', '../letters/routes.ts'],
   ['features of the web know each other', 'web/src/home/home.ts', '../documents/title.ts'],
   ['shared parts of the web know a feature', 'web/src/ui/menu.tsx', '../home/shown.ts'],
+  ['a part knows one above it', 'web/src/ui/tabs.tsx', '../session/session.ts'],
   ['paper knows German', 'packages/reading/src/layout/lines.ts', '../german/months.ts'],
   ['German knows paper', 'packages/reading/src/german/dates.ts', '../layout/words.ts'],
   ['a program uses what is for tests', 'api/src/main.ts', '../test/fakes.ts'],
@@ -51,6 +52,7 @@ const closing: Arrow[] = [
 const good: Arrow[] = [
   ['the shell', 'web/src/routes.tsx', './documents/title.ts'],
   ['what is shared', 'web/src/documents/shown.ts', '../ui/format.ts'],
+  ['a floor of the web below', 'web/src/posting/progress.ts', '../ui/format.ts'],
   ['inside a feature', 'web/src/documents/detail/a.tsx', '../shown.ts'],
   ['a store to the left', 'api/src/mail/store.ts', '../letters/store.ts'],
   ['a test', 'api/src/documents/routes.test.ts', '../app.ts'],

@@ -23,6 +23,7 @@ export type AdminDeps = ProviderDeps &
     registration: UserDeps['registration']
     publicUrl: string
     dataFolder: string
+    bucket: StorageDeps['bucket']
   }
 
 /**

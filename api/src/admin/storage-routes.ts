@@ -13,6 +13,7 @@ const mostLost = 200
 export type StorageDeps = {
   db: Db
   dataFolder: string
+  bucket: { settings: { name: string } } | null
   files: { sweep(before: Date, options: { force: boolean }): Promise<void> }
 }
 
@@ -47,7 +48,7 @@ async function reportOf(deps: StorageDeps): Promise<StorageReport> {
   })
 }
 
-async function wholeReport({ db, dataFolder }: StorageDeps): Promise<StorageReport> {
+async function wholeReport({ db, dataFolder, bucket }: StorageDeps): Promise<StorageReport> {
   const { read } = db
   const kinds: StorageReport['kinds'] = []
   for (const [kind, hashes] of Object.entries(named)) {
@@ -85,6 +86,7 @@ async function wholeReport({ db, dataFolder }: StorageDeps): Promise<StorageRepo
       users: JSON.parse(names) as string[],
     })),
     free: await freeBytes(dataFolder),
+    ...(bucket && { bucket: bucket.settings.name }),
     database: size.rows[0]!.bytes,
     tidyingStops: await tidyingStops(db),
     kinds: [...kinds, { kind: 'transfers', ...transfers.rows[0]! }],

@@ -1,21 +1,33 @@
 import type { Moment } from '../db/columns.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { readTime, stopTidying, tidyingStops } from '../db/server-time.ts'
+import { isStorageDown } from '../providers/storage/storage-down.ts'
 import type { StagedContent, Storage } from '../providers/storage/storage.ts'
 import { findUnnamed, putBackNamed, unnamedAmong, whyNot } from './unnamed-files.ts'
 
 export type Files = ReturnType<typeof createFiles>
 
 /**
- * Stored content and the rows that refer to it. Documents share content by hash, so `keep` and `collect` take turns: otherwise
- * deleting one document could remove a file that another is about to use.
+ * Stored content and the rows that refer to it. Documents share content by hash, so `keep` and `collect` of the same content take
+ * turns: otherwise deleting one document could remove a file that another is about to use.
  */
 export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
-  let last: Promise<unknown> = Promise.resolve()
-  const oneByOne = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work)
-    last = mine.catch(() => {})
-    return mine
+  const inTurn = createTurns()
+  /** Content without references that could not be deleted while the storage was unreachable. */
+  const leftOver = new Set<string>()
+
+  /** Deletes what no row refers to. Never fails because of an unreachable storage: the rows are gone, and the content follows later. */
+  async function removeUnnamed(hashes: string[]): Promise<void> {
+    const still = await db.write((tx) => stillNamed(tx, hashes))
+    for (const hash of hashes) {
+      try {
+        if (!still.has(hash)) await storage.remove(hash)
+        leftOver.delete(hash)
+      } catch (error) {
+        if (!isStorageDown(error)) throw error
+        leftOver.add(hash)
+      }
+    }
   }
 
   return {
@@ -24,19 +36,22 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
       drafts: StagedContent[],
       commit: (record: (tx: Tx) => Promise<void>) => Promise<T>,
     ): Promise<T> {
-      return oneByOne(async () => {
-        for (const draft of drafts) await draft.keep()
-        return commit((tx) => record(tx, drafts))
-      })
+      return inTurn(
+        drafts.map(({ hash }) => hash),
+        async () => {
+          const kept = await Promise.allSettled(drafts.map((draft) => draft.keep()))
+          const failed = kept.find(({ status }) => status === 'rejected')
+          if (failed) throw (failed as PromiseRejectedResult).reason
+          return commit((tx) => record(tx, drafts))
+        },
+      )
     },
 
     /** Deletes the content of those hashes that no row refers to. */
     collect(hashes: string[]): Promise<void> {
       if (hashes.length === 0) return Promise.resolve()
-      return oneByOne(async () => {
-        const still = await db.write((tx) => stillNamed(tx, hashes))
-        for (const hash of hashes) if (!still.has(hash)) await storage.remove(hash)
-      })
+      const all = [...new Set([...hashes, ...leftOver])]
+      return inTurn(all, () => removeUnnamed(all))
     },
 
     /**
@@ -50,6 +65,8 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
       { now = Date.now(), lastAt, force }: SweepOptions = {},
     ): Promise<void> {
       if (!force && (await tidyingStops(db)).length > 0) return
+      await storage.dropUnfinished(before)
+      await this.collect([...leftOver])
       await putBackNamed(db, storage)
       const { born_at } = await readTime(db)
       const found = await findUnnamed(db, storage, before)
@@ -58,11 +75,26 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
       if (reason) return db.write((tx) => stopTidying(tx, reason, hashes.length, now))
       const today = new Date(now).toISOString().slice(0, 10)
       if (hashes.length === 0) return
-      await oneByOne(async () => {
+      await inTurn(hashes, async () => {
         const still = await db.write((tx) => stillNamed(tx, hashes))
         for (const hash of hashes) if (!still.has(hash)) await storage.setAside(hash, today)
       })
     },
+  }
+}
+
+/** Runs work about the same content one after the other, in the order of the calls, and other work at the same time. */
+function createTurns() {
+  const tails = new Map<string, Promise<unknown>>()
+  return <T>(hashes: string[], work: () => Promise<T>): Promise<T> => {
+    const turn = Promise.all(hashes.map(async (hash) => tails.get(hash))).then(work)
+    const tail = turn
+      .catch(() => {})
+      .then(() => {
+        for (const hash of hashes) if (tails.get(hash) === tail) tails.delete(hash)
+      })
+    for (const hash of hashes) tails.set(hash, tail)
+    return turn
   }
 }
 

@@ -33,15 +33,20 @@ const proveOf = (at: number) => ({
 })
 
 /**
- * Runs once a week: checks the database and compares all stored content with its hash. A disk loses data silently, and after some
- * time only old backups still have it. Each finding is logged and listed for the administrator, and the job counts as failed.
+ * Runs once a week: checks the database and compares all stored content with its hash, or with a list of sizes where the storage
+ * detects damage itself. A disk loses data silently, and after some time only old backups still have it. Each finding is logged and
+ * listed for the administrator, and the job counts as failed.
  */
 export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
   const { db, queue, storage, dataFolder, log, now = Date.now } = deps
 
-  async function look(hash: string): Promise<LostContentTable['what'] | null> {
+  async function look(
+    { hash, size }: { hash: string; size: number },
+    sizes: Map<string, number> | null,
+  ): Promise<LostContentTable['what'] | null> {
     try {
-      const file = await storage.open(hash)
+      if (sizes?.has(hash)) return sizes.get(hash) === size ? null : 'damaged'
+      const file = sizes ? null : await storage.open(hash)
       file?.stream.destroy()
       if (file) return null
       return (await isRecorded(db, hash)) ? 'missing' : null
@@ -74,21 +79,28 @@ export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
       const rows = await db.read
         .selectFrom('files')
         .leftJoin('lost_content', 'lost_content.hash', 'files.hash')
-        .select(['files.hash', 'lost_content.what as before'])
+        .select(['files.hash', 'files.size', 'lost_content.what as before'])
         .execute()
-      for (const { hash, before } of rows) {
+      const sizes = storage.provesItself ? await sizesIn(storage) : null
+      for (const { hash, size, before } of rows) {
         signal.throwIfAborted()
-        const what = await look(hash)
+        const what = await look({ hash, size }, sizes)
         if (what !== before) await note(hash, what)
         if (what && (count += 1) <= mostLines)
           log?.error({ err: lost(hash, what) }, 'content is lost')
-        await sleep(pauseMs)
+        if (!sizes) await sleep(pauseMs)
       }
       if (count > 0) throw new AppError('content-lost')
       await finish((tx) => queue.add(tx, proveOf(now() + 7 * day)))
     },
     giveUp: (tx) => queue.add(tx, proveOf(now() + 7 * day)),
   }
+}
+
+async function sizesIn(storage: Storage): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  for await (const { hash, size } of storage.list()) sizes.set(hash, size)
+  return sizes
 }
 
 /** Queues the job if it is missing. After that it schedules itself. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
 import type { Db, Tx } from '../db/open.ts'
 import { isDiskFull } from '../system/disk.ts'
+import { isStorageDown } from '../providers/storage/storage-down.ts'
 import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
 import { jobs, lastWord, type JobName, type Payload } from './jobs.ts'
 import type { Room } from './room.ts'
@@ -48,6 +49,8 @@ const mostTakes = 10
  * user quota or another disk.
  */
 const fullDiskMs = 5 * 60_000
+/** How long a job waits while the storage of the files cannot be reached, in milliseconds. */
+const storageDownMs = 30_000
 
 /** Polls for due jobs and runs them until it is stopped. */
 export function startRunner(deps: RunnerDeps) {
@@ -219,6 +222,11 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
     log.warn({ err: error, ...about }, 'job waits for room on the disk')
     await db.write((tx) => queue.settle(tx, job, outcome))
     return room.isMissedBy(job.id)
+  }
+  if (canWait && isStorageDown(error)) {
+    const outcome = { kind: 'again', at: new Date(now() + storageDownMs), counted: false } as const
+    log.warn({ err: error, ...about }, 'job waits for the storage')
+    return db.write((tx) => queue.settle(tx, job, outcome))
   }
   const again = canPass && job.attempt < jobs[name].attempts
   log.warn({ err: error, again, ...about }, 'job failed')

@@ -17,6 +17,7 @@ export type BackUpDeps = {
   queue: Queue
   dataFolder: string
   backups: BackupSettings
+  bucket: { settings: { name: string } } | null
   log?: { error(about: object, message: string): void }
   now?: () => number
 }
@@ -29,7 +30,7 @@ const threadCode = () =>
 
 /** Makes a backup in a thread, because hashing would block requests. */
 export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
-  const { db, queue, dataFolder, backups, log, now = Date.now } = deps
+  const { db, queue, dataFolder, backups, bucket, log, now = Date.now } = deps
   const planNext = async (tx: Tx, daily: boolean) => {
     const runAt = new Date(now() + day)
     if (daily) await queue.add(tx, { ...backUpOf(true), runAt, keepFailed: true })
@@ -42,6 +43,7 @@ export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
         backupFolder: backups.folder,
         keep: backups.keep,
         now: new Date(now()),
+        bucket: bucket && bucket.settings.name,
       }
       const limitMs = jobs['back-up'].timeoutMs
       const { problem, lost, doubt } = await askThread<BackUpAnswer>({

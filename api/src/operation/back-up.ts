@@ -30,13 +30,15 @@ export type BackUpOptions = {
   now: Date
   /** How many of the newest backups stay. Older ones are removed once the new one is complete. */
   keep: number
+  /** The S3 bucket that has the content. The backup then has none of it. Missing or null: content is in the data folder. */
+  bucket?: string | null
 }
 
 /**
  * Backs up a running server into a new folder: a consistent copy of the database, and all content it refers to. Content that an
  * earlier backup has is hard-linked where possible. The folder gets its final name once everything is on the disk; an interrupted
  * backup is removed by the next one. Content that the server has lost is taken from earlier backups; if none has it, it is listed
- * in `lost`. Throws `BrokenBackup` if the copy is otherwise incomplete. While the database is doubted (`doubt.ts`) no earlier
+ * in `lost`. Content in an S3 bucket is not copied. Throws `BrokenBackup` if the copy is otherwise incomplete. While the database is doubted (`doubt.ts`) no earlier
  * backup is removed; after `keep` doubted backups it throws `TooManyDoubted`.
  */
 export async function backUp({
@@ -44,6 +46,7 @@ export async function backUp({
   backupFolder,
   now,
   keep,
+  bucket = null,
 }: BackUpOptions): Promise<Backup & { doubt: Doubt | null }> {
   if (isInside(dataFolder, backupFolder)) throw insideOfData()
   await mkdir(backupFolder, { recursive: true, mode: 0o700 })
@@ -65,6 +68,7 @@ export async function backUp({
       epoch,
       rows,
       ...(doubt && { doubted: true as const }),
+      ...(bucket !== null && { bucket }),
     }
     const name = backupName(now)
     const part = join(backupFolder, `${name}.part`)
@@ -109,12 +113,13 @@ async function fill(
 ): Promise<void> {
   await mkdir(part, { mode: 0o700 })
   const copy = createCopy(from)
+  const isHere = told.bucket === undefined
   // Content is copied before and after the database, so that everything the database refers to is included.
-  await copy.folder('files')
+  if (isHere) await copy.folder('files')
   await copyDatabase(join(from.from, database), join(part, database))
-  await copy.folder('files')
+  if (isHere) await copy.folder('files')
   for (const path of kept) await copy.folder(path)
-  const missing = await findMissing(part, from.from)
+  const missing = isHere ? await findMissing(part, from.from) : []
   for (const path of missing) await copy.fromEarlier(path)
   const { entries, lost } = await listFiles(part, [copy.anew, copy.fromEarlier])
   const listed = new Set(entries.map(({ path }) => path))

@@ -8,6 +8,8 @@ export type HealthDeps = {
   db: Db
   dataFolder: string
   isBuilt: () => Promise<boolean>
+  /** The bucket with the content; null if the content is in the data folder. */
+  bucket?: { answers(): Promise<boolean> } | null
   /** The free bytes on the disk of the data folder. */
   free?: () => Promise<number>
 }
@@ -17,12 +19,19 @@ export type HealthDeps = {
  * Reasons for stopped clean-up are listed too, but do not cause 503.
  */
 export function registerHealth(app: Api, deps: HealthDeps): void {
-  const { db, dataFolder, isBuilt, free = () => freeBytes(dataFolder) } = deps
+  const { db, dataFolder, isBuilt, bucket, free = () => freeBytes(dataFolder) } = deps
   const disk = seldom(() => writes(dataFolder), limits.diskCheckMs)
+  const storage = bucket && seldom(() => bucket.answers(), limits.diskCheckMs)
   const room = async () => (await free()) >= limits.diskSpareBytes
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const checks = { database: () => reads(db), disk, room, app: isBuilt }
+    const checks = {
+      database: () => reads(db),
+      disk,
+      room,
+      app: isBuilt,
+      ...(storage && { storage }),
+    }
     const failing: string[] = []
     // The checks run one after the other: with concurrent checks, a rejection during an earlier `await` would be unhandled.
     for (const [name, check] of Object.entries(checks)) {

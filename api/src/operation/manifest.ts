@@ -31,6 +31,8 @@ const BackupManifest = v.object({
   rows: v.optional(v.number()),
   /** The server doubted its database or clock, so no earlier backup was removed for this one. */
   doubted: v.optional(v.literal(true)),
+  /** The S3 bucket that has the content; omitted if the content is in the backup. */
+  bucket: v.optional(v.string()),
 })
 export type BackupManifest = v.InferOutput<typeof BackupManifest>
 

@@ -6,7 +6,12 @@ import { findBackups } from './backups.ts'
 /** The backup folder, the number of backups to keep, and whether one is made daily. */
 export type BackupSettings = { folder: string; keep: number; daily: boolean }
 
-export type BackUpStoreDeps = { db: Db; queue: Queue; backups: BackupSettings }
+export type BackUpStoreDeps = {
+  db: Db
+  queue: Queue
+  backups: BackupSettings
+  bucket: { settings: { name: string } } | null
+}
 
 /** The queue entry of a single or a daily backup. */
 export const backUpOf = (daily: boolean) => ({
@@ -16,7 +21,7 @@ export const backUpOf = (daily: boolean) => ({
 })
 
 /** Lists the backups and their state. */
-export async function backupReport({ db, backups }: BackUpStoreDeps): Promise<Backups> {
+export async function backupReport({ db, backups, bucket }: BackUpStoreDeps): Promise<Backups> {
   const jobs = await db.read
     .selectFrom('jobs')
     .select('state')
@@ -25,6 +30,7 @@ export async function backupReport({ db, backups }: BackUpStoreDeps): Promise<Ba
     .execute()
   return {
     ...backups,
+    ...(bucket && { bucket: bucket.settings.name }),
     backups: await findBackups(backups.folder),
     running: jobs.some(({ state }) => state !== 'dead'),
     failed: jobs.some(({ state }) => state === 'dead'),

@@ -123,6 +123,8 @@ export const Backups = v.object({
   failed: v.boolean(),
   daily: v.boolean(),
   keep: v.number(),
+  /** The S3 bucket that has the files of letters, which are then not in a backup; omitted if they are in the data folder. */
+  bucket: v.optional(v.string()),
 })
 export type Backups = v.InferOutput<typeof Backups>
 
@@ -167,6 +169,8 @@ const storageKinds = ['originals', 'pictures', 'posted', 'mails', 'transfers'] a
  */
 export const StorageReport = v.object({
   free: v.number(),
+  /** The S3 bucket that has the files of letters; omitted if they are in the data folder. */
+  bucket: v.optional(v.string()),
   database: v.number(),
   /** Why the clean-up of unused files is paused; empty if it runs. `count`: number of files that belong to no letter. */
   tidyingStops: v.array(

@@ -32,6 +32,7 @@ export function BackupsSection() {
       <Loaded state={state} again={again}>
         {(report) => (
           <div className="grid justify-items-start gap-4">
+            {report.bucket !== undefined && <p>{words.inBucket({ bucket: report.bucket })}</p>}
             <div role="status" className="empty:hidden">
               {report.running && <Spinner label={words.running} />}
             </div>

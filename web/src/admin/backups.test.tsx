@@ -51,3 +51,8 @@ test('what went wrong is said, and why none is made by itself', async () => {
   await user.click(screen.getByRole('button', { name: 'Back up now' }))
   expect(await screen.findByText('The backup did not start')).toBeTruthy()
 })
+
+test('where the files of letters are in a bucket, it says that no backup has them', async () => {
+  open({ ...none, bucket: 'letters' })
+  expect(await screen.findByText(/not in a backup. They stay in the bucket letters/)).toBeTruthy()
+})

@@ -57,3 +57,15 @@ test('an administrator sees which files the disk has lost, and where they belong
   expect(screen.getByText(/Missing since 28 November 2026, 1.2 MB. Letters of: jana./)).toBeTruthy()
   expect(screen.getByText(`files/ab/${lost.hash}`)).toBeTruthy()
 })
+
+test('where the files are in a bucket, it says so, and where a lost file belongs', async () => {
+  held.user = { ...jana, isAdmin: true }
+  const hash = 'ab12'.repeat(16)
+  const lost = { hash, what: 'missing', since: '2026-11-28T12:00:00.000Z', bytes: 1, users: [] }
+  const answer = { ...report, bucket: 'letters', lost: [lost] }
+  server.use(http.get('*/api/admin/storage', () => HttpResponse.json(answer)))
+  startApp('/admin/storage')
+  expect(await screen.findByText(/are in the bucket letters, not on this disk/)).toBeTruthy()
+  expect(screen.getByText(/back into the bucket under the same name/)).toBeTruthy()
+  expect(screen.getByText(`ab/${hash}`)).toBeTruthy()
+})

@@ -40,10 +40,12 @@ export type Takes = {
         damaged: { since: Value; size: Value }
       }
       lostOf: { users: Value }
+      inBucket: { bucket: Value }
       kind: { name: Value; count: Value }
       user: { name: Value; letters: number }
     }
     backups: {
+      inBucket: { bucket: Value }
       daily: { keep: Value }
       notDaily: { keep: Value }
       of: { files: number; size: Value }
@@ -163,6 +165,7 @@ export type Takes = {
   first: {
     home: {
       greeting: { name: Value }
+      payAmount: { amount: Value }
     }
     shared: {
       held: { count: Value }

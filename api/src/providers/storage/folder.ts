@@ -1,46 +1,25 @@
-import { AppError } from '@brieflotse/contract'
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync, rmSync } from 'node:fs'
-import { mkdir, open, readFile, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sha256 } from '../../system/sha256.ts'
 import { asideFolder, isHash, measureFile, orNull, syncFolder } from '../../system/disk.ts'
+import { createDrafts, type Draft } from './drafts.ts'
 import { lost } from './lost.ts'
-import type { StagedContent, Storage, WriteOptions } from './storage.ts'
+import type { StagedContent, Storage } from './storage.ts'
 
 /**
  * Stores content in a folder as `ab/ab12…`. Drafts are in `drafts` and do not survive the process; unreferenced content is in
  * `unnamed/2026-01-31`.
  */
 export function createFolderStorage(folder: string): Storage {
-  const drafts = join(folder, 'drafts')
-  rmSync(drafts, { recursive: true, force: true })
-  mkdirSync(drafts, { recursive: true, mode: 0o700 })
-
+  const drafts = createDrafts(join(folder, 'drafts'))
   const unnamed = join(folder, asideFolder)
   const place = (hash: string) => {
     if (!isHash(hash)) throw new Error('Not a hash')
     return join(folder, hash.slice(0, 2), hash)
   }
 
-  async function write(
-    content: AsyncIterable<Uint8Array>,
-    options: WriteOptions,
-  ): Promise<StagedContent> {
-    const path = join(drafts, randomUUID())
-    const file = await open(path, 'wx', 0o600)
-    try {
-      const { hash, size } = await pour(content, file, options)
-      return draftOf(path, hash, size)
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    } finally {
-      await file.close()
-    }
-  }
-
-  function draftOf(path: string, hash: string, size: number): StagedContent {
+  function staged({ path, hash, size }: Draft): StagedContent {
     let where = path
     return {
       hash,
@@ -61,7 +40,7 @@ export function createFolderStorage(folder: string): Storage {
   }
 
   return {
-    write,
+    write: async (content, options) => staged(await drafts.write(content, options)),
     async open(hash) {
       const found = await orNull(measureFile(place(hash)))
       if (found && found.sha256 !== hash) throw lost(hash, 'damaged')
@@ -78,9 +57,10 @@ export function createFolderStorage(folder: string): Storage {
         if (!entry.isFile() || !isHash(entry.name)) continue
         if (entry.parentPath.startsWith(unnamed)) continue
         const info = await orNull(stat(join(entry.parentPath, entry.name)))
-        if (info) yield { hash: entry.name, modifiedAt: info.mtime }
+        if (info) yield { hash: entry.name, size: info.size, modifiedAt: info.mtime }
       }
     },
+    dropUnfinished: async () => {},
     async setAside(hash, day) {
       await mkdir(join(unnamed, day), { recursive: true, mode: 0o700 })
       await orNull(rename(place(hash), join(unnamed, day, hash)))
@@ -106,25 +86,3 @@ export function createFolderStorage(folder: string): Storage {
 
 const daysIn = async (folder: string) =>
   ((await orNull(readdir(folder))) ?? []).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
-
-async function pour(
-  content: AsyncIterable<Uint8Array>,
-  file: FileHandle,
-  { maxBytes, signal }: WriteOptions,
-): Promise<{ hash: string; size: number }> {
-  const hash = createHash('sha256')
-  let size = 0
-  for await (const chunk of content) {
-    signal?.throwIfAborted()
-    size += chunk.length
-    if (size > maxBytes) throw new AppError('file-too-large')
-    hash.update(chunk)
-    // On an almost full disk a write may be partial without an error; the next one then fails.
-    for (let done = 0; done < chunk.length;) {
-      done += (await file.write(chunk, done)).bytesWritten
-    }
-  }
-  // The bytes must be on the disk before a name refers to them.
-  await file.sync()
-  return { hash: hash.digest('hex'), size }
-}

@@ -21,7 +21,11 @@ export interface Storage {
   open(hash: string): Promise<{ stream: Readable; size: number } | null>
   read(hash: string): Promise<Uint8Array | null>
   remove(hash: string): Promise<void>
-  list(): AsyncIterable<{ hash: string; modifiedAt: Date }>
+  list(): AsyncIterable<{ hash: string; size: number; modifiedAt: Date }>
+  /** The storage detects damage itself, so a list with sizes proves the content. Else it must be read. */
+  readonly provesItself?: true
+  /** Deletes what interrupted writes left behind before a moment, if drafts do not end with the process anyway. */
+  dropUnfinished(before: Date): Promise<void>
   /** Moves unreferenced content into a folder named by the day (`2026-01-31`). */
   setAside(hash: string, day: string): Promise<void>
   /** Lists the content in those folders. */

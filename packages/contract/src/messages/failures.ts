@@ -72,5 +72,8 @@ export const failureMessages = {
     'The disk of this server is full. The person who runs it has to make room. Nothing is lost: your device will try again by itself.',
   conflict: 'This has changed somewhere else in the meantime. Please check it again.',
   'rate-limited': 'Too many attempts. Please wait a minute and try again.',
+  /** The files are on another machine, which does not answer. Clients and jobs retry later. */
+  'storage-down':
+    'The server cannot reach its file storage at the moment. Nothing is lost: your device will try again by itself.',
   busy: 'The server is busy. Please try again in a moment.',
 } as const

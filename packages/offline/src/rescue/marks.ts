@@ -1,5 +1,5 @@
 import type { LocalDatabase } from '../db.ts'
-import type { OutboxEntry } from '../rows.ts'
+import type { OutboxEntry } from '../outbox/entries.ts'
 import { deviceDatabase } from '../device-database.ts'
 
 // Marks only help to report a loss, so a mark that cannot be written must not stop anything. They are stored twice, because a browser that

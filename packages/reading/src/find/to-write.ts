@@ -12,8 +12,8 @@ import { bodySentences } from './body-sentences.ts'
 import { wordsAt } from './words-at.ts'
 
 const toWrite = new RegExp(
-  String.raw`verwendungszweck(?:e?s)?(?:\s?[:=]|\slautet:?)?\s?[„“"]?(?<value>${numberShape})`,
-  'giu',
+  String.raw`(?:[Vv]erwendungsz|Z)weck(?:e?s)?(?:\sbitte)?(?:\snur)?(?:\s?[:=]|\slautet:?)?\s?[„“"]?(?<value>${numberShape})`,
+  'gu',
 )
 
 /** Unlabelled numbers that the text asks the reader to write on a transfer. */

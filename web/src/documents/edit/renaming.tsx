@@ -1,4 +1,4 @@
-import { titleOf } from '../../ui/title.ts'
+import { titleOf } from '../../letters/title.ts'
 import { useRename } from './edit.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import type { DocumentListItem } from '@brieflotse/contract'
