@@ -8,7 +8,7 @@ import { limits } from './system/limits.ts'
 import { backUp } from './operation/back-up.ts'
 import { restore } from './operation/restore.ts'
 import { contentMissingFor } from './operation/restore-check.ts'
-import { keyOf } from './providers/storage/s3.ts'
+import { bucketKey } from './providers/storage/s3.ts'
 import { createBucket } from './providers/storage/s3-bucket.ts'
 import { file, pdf, signUp } from '../test/client.ts'
 import { openFakeS3 } from '../test/fake-s3.ts'
@@ -111,7 +111,7 @@ test('a letter erased while the storage cannot be reached is gone at once, its f
 test('content of no letter is moved aside, parts of dead uploads are deleted, and a running upload keeps both', async () => {
   const { s3, server, client } = await withBucket()
   await client.upload([file(pdf('a'))])
-  const stray = keyOf('ab'.repeat(32))
+  const stray = bucketKey('ab'.repeat(32))
   s3.objects.add(stray, Buffer.from('stray'))
   s3.objects.begin('cd/dead')
   await server.deps.files.sweep(new Date(Date.now() + limits.strayFileMs))
@@ -146,7 +146,7 @@ test('the weekly check finds by a list what is missing or has another size', asy
   const { lost, bucket } = await client.get<StorageReport>('/api/admin/storage')
   expect(bucket).toBe('letters')
   expect(await client.get('/api/admin/backups')).toMatchObject({ bucket: 'letters' })
-  expect(new Set(lost.map(({ hash, what }) => `${keyOf(hash)} ${what}`))).toEqual(
+  expect(new Set(lost.map(({ hash, what }) => `${bucketKey(hash)} ${what}`))).toEqual(
     new Set([`${missing} missing`, `${damaged} damaged`]),
   )
 })
@@ -164,7 +164,7 @@ test('a backup has the database and says where the files are, and a restore says
   expect(await contentMissingFor(backup, bucket)).toEqual([])
   const [gone = ''] = s3.keys()
   s3.objects.remove(gone, null)
-  expect((await contentMissingFor(backup, bucket)).map(keyOf)).toEqual([gone])
+  expect((await contentMissingFor(backup, bucket)).map(bucketKey)).toEqual([gone])
   await server.app.close()
   await server.deps.db.close()
   await restore({ backup, dataFolder, now: new Date() })
@@ -188,6 +188,6 @@ test('a backup with the files in it is restored beside a bucket only after they 
   await expect(storageWarnings(bucket, dataFolder)).rejects.toThrow(/none of the letters' files/)
   const [folder = ''] = readdirSync(join(backup, 'files'))
   const [hash = ''] = readdirSync(join(backup, 'files', folder))
-  s3.objects.add(keyOf(hash), Buffer.from('copied'))
+  s3.objects.add(bucketKey(hash), Buffer.from('copied'))
   expect(await contentMissingFor(backup, bucket)).toEqual([])
 })

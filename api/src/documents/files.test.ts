@@ -33,3 +33,23 @@ test('content whose commit failed is collected', async () => {
   await files.collect([draft.hash])
   expect(await server.stored()).toEqual([])
 })
+
+test('storing a file does not wait for another one, deleting the same one does', async () => {
+  const { files, storage, db } = (await testServer()).deps
+  const write = (text: string) =>
+    storage.write(Readable.from([Buffer.from(text)]), { maxBytes: 10 })
+  const [slow, other] = [await write('a'), await write('b')]
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  const held = { ...slow, keep: () => gate.then(() => slow.keep()) }
+  const order: string[] = []
+  const keeping = files
+    .keep([held], (record) => db.write(record))
+    .then(() => order.push('slow one stored'))
+  const collecting = files.collect([slow.hash]).then(() => order.push('slow one deleted'))
+  await files.keep([other], (record) => db.write(record))
+  order.push('other one stored')
+  letGo()
+  await Promise.all([keeping, collecting])
+  expect(order).toEqual(['other one stored', 'slow one stored', 'slow one deleted'])
+})

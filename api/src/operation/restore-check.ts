@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { keyOf } from '../providers/storage/s3.ts'
+import { bucketKey } from '../providers/storage/s3.ts'
 import type { Bucket } from '../providers/storage/s3-bucket.ts'
-import { step } from '../providers/storage/s3-prove.ts'
+import { orCannotStore } from '../providers/storage/s3-prove.ts'
 import { BrokenBackup, readBackupManifest } from './manifest.ts'
 import { recordedContent } from './recorded-content.ts'
 
@@ -18,11 +18,11 @@ export async function contentMissingFor(backup: string, bucket: Bucket | null): 
   }
   if (!bucket) return []
   const there = new Set<string>()
-  await step(bucket, 'list the content of', async () => {
+  await orCannotStore(bucket, 'list the content of', async () => {
     for await (const { key } of bucket.list('')) there.add(key)
   })
   const hashes = recordedContent(join(backup, 'brieflotse.db'))
-  const missing = hashes.filter((hash) => !there.has(keyOf(hash)))
+  const missing = hashes.filter((hash) => !there.has(bucketKey(hash)))
   const isHere = entries.some(({ path }) => path.startsWith('files'))
   if (isHere && missing.length > 0) {
     throw new BrokenBackup(

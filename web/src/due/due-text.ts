@@ -14,7 +14,7 @@ export function whatText({ reminder: { what }, claims, row, state }: Due): strin
   const { total_fee, outstanding_fee } = row.explanation?.document_details.payment ?? {}
   const printed = total_fee ?? outstanding_fee
   const amount = cents > 0 ? centsText(cents) : printed && amountText(printed)
-  return amount ? `${text.deadlines.pay} ${amount}` : text.deadlines.pay
+  return amount ? text.home.payAmount({ amount }) : text.deadlines.pay
 }
 
 /** The step of the letter for a deadline, if it is more specific: what to send, what to answer. */

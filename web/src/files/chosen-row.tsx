@@ -59,7 +59,7 @@ export function ChosenRow(props: Props) {
       <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold">{place}</p>
         <p className="numbers line-clamp-2 text-small wrap-anywhere text-muted">
-          {file.name} · {text.waiting.size({ kilobytes: kilobyteText(file.size) })}
+          <bdi>{file.name}</bdi> · {text.waiting.size({ kilobytes: kilobyteText(file.size) })}
         </p>
       </div>
       <div className="ms-auto flex">

@@ -70,8 +70,8 @@ export function HeldMailCard({ mail, decide }: Props) {
         {title}
       </h3>
       <p className="mt-1 wrap-anywhere">
-        {fromName && <span>{fromName} </span>}
-        <span className="text-muted">{fromName ? `<${sender}>` : sender}</span>
+        {fromName && <bdi>{fromName}</bdi>}{' '}
+        <bdi className="text-muted">{fromName ? `<${sender}>` : sender}</bdi>
       </p>
       <p className="numbers text-small text-muted">
         {agoText(receivedAt, now)} · {sizeText(byteSize)}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openFakeStripe } from '../../../test/fake-stripe.ts'
-import { createStripePayment } from './stripe.ts'
-import { intentOf } from './stripe-news.ts'
+import { createStripePayment, intentOf } from './stripe.ts'
 import { charge, never } from '../../../test/providers/payment/suite-rig.ts'
 import { paymentSuite } from '../../../test/providers/payment/suite.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
 import { asStorageError, isMissing, S3Problem } from './s3-problem.ts'
-import { createS3Upload, type Source } from './s3-upload.ts'
+import { createS3Upload, type UploadSource } from './s3-upload.ts'
 
 export type BucketSettings = {
   name: string
@@ -29,12 +29,12 @@ export type BucketSettings = {
   encryption: { kind: 'AES256' | 'aws:kms'; kmsKey?: string } | null
 }
 
-export type Listed = { key: string; size: number; modifiedAt: Date }
+type BucketEntry = { key: string; size: number; modifiedAt: Date }
 
 /** The operations on a bucket that the storage needs. All throw `storage-down` or, if the bucket is full, what a full disk throws. */
 export type Bucket = ReturnType<typeof createBucket>
 
-// The client would print that its later versions need a newer Node. This one is pinned, see decision 047.
+// The client would print that its later versions need a newer Node. This one is pinned, see decision 049.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
 
 /** How far the clocks of this machine and of the storage may differ; requests with a larger difference are refused. */
@@ -63,7 +63,7 @@ export function createBucket(
   }
   const uploads = createS3Upload({ client, Bucket, encrypted, partBytes })
 
-  async function* list(Prefix: string, most?: number): AsyncGenerator<Listed> {
+  async function* list(Prefix: string, most?: number): AsyncGenerator<BucketEntry> {
     const pages = paginateListObjectsV2({ client }, { Bucket, Prefix, MaxKeys: most })
     for await (const { Contents = [] } of told(pages)) {
       for (const { Key: key, Size: size = 0, LastModified: modifiedAt } of Contents) {
@@ -76,7 +76,7 @@ export function createBucket(
     settings,
     list,
 
-    put: (key: string, source: Source): Promise<void> => answered(uploads.put(key, source)),
+    put: (key: string, source: UploadSource): Promise<void> => answered(uploads.put(key, source)),
 
     /** Null if there is no such object. */
     async get(Key: string): Promise<{ stream: Readable; size: number } | null> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openFakeS3, type FakeS3, type S3Fault } from '../../../test/fake-s3.ts'
 import { sha256 } from '../../system/sha256.ts'
-import { keyOf } from './s3.ts'
+import { bucketKey } from './s3.ts'
 import { createBucket, type BucketSettings } from './s3-bucket.ts'
 import { proveBucket } from './s3-prove.ts'
 
@@ -69,6 +69,6 @@ test('a bucket without the files is refused, one that lost some of them is told'
   s3.objects.add('film.mp4', Buffer.from('film'))
   await expect(proved({}, hashes)).rejects.toThrow(/none of the letters' files/)
   expect(await proved({}, hashes.slice(0, 2))).toBe(2)
-  s3.objects.add(keyOf(hashes[0]!), Buffer.from('a'))
+  s3.objects.add(bucketKey(hashes[0]!), Buffer.from('a'))
   expect(await proved({}, hashes)).toBe(2)
 })

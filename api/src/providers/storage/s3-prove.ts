@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keyOf } from './s3.ts'
+import { bucketKey } from './s3.ts'
 import type { Bucket } from './s3-bucket.ts'
 import { problemOf, S3Problem } from './s3-problem.ts'
 
@@ -24,15 +24,15 @@ const probe = '.ready'
  */
 export async function proveBucket(bucket: Bucket, hashes: string[]): Promise<number> {
   let isEmpty = true
-  await step(bucket, 'list the content of', async () => {
+  await orCannotStore(bucket, 'list the content of', async () => {
     for await (const { key } of bucket.list('', 2)) {
       if (key !== probe) isEmpty = false
       break
     }
   })
   let missing = 0
-  await step(bucket, 'read from', async () => {
-    for (const hash of hashes) if (!(await bucket.has(keyOf(hash)))) missing += 1
+  await orCannotStore(bucket, 'read from', async () => {
+    for (const hash of hashes) if (!(await bucket.has(bucketKey(hash)))) missing += 1
   })
   // A few files may be lost. A bucket that has none of them is the wrong one, or the files were never copied to it.
   if (missing > 0 && missing === hashes.length && (isEmpty || missing > 2)) {
@@ -40,8 +40,8 @@ export async function proveBucket(bucket: Bucket, hashes: string[]): Promise<num
       `The bucket ${told(bucket)} has none of the letters' files. Set BRIEFLOTSE_S3_BUCKET to the bucket that has them. If they are still in the data folder, copy them first: see "Files in S3" in docs/operating.md.`,
     )
   }
-  await step(bucket, 'write to', () => writeProbe(bucket))
-  await step(bucket, 'erase from', () => bucket.erase(probe))
+  await orCannotStore(bucket, 'write to', () => writeProbe(bucket))
+  await orCannotStore(bucket, 'erase from', () => bucket.erase(probe))
   return missing
 }
 
@@ -59,7 +59,11 @@ async function writeProbe(bucket: Bucket): Promise<void> {
 const told = ({ settings: { name, endpoint } }: Bucket) => `"${name}" at ${endpoint ?? 'Amazon S3'}`
 
 /** Throws `CannotStore` with a sentence for the operator if the storage does not do what is asked. */
-export async function step(bucket: Bucket, what: string, work: () => Promise<void>): Promise<void> {
+export async function orCannotStore(
+  bucket: Bucket,
+  what: string,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -12,7 +12,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { isMissing } from './s3-problem.ts'
 
 /** A file on this machine that is to be stored. */
-export type Source = { path: string; size: number }
+export type UploadSource = { path: string; size: number }
 
 type Deps = {
   client: S3Client
@@ -67,7 +67,7 @@ export function createS3Upload({ client, Bucket, encrypted, partBytes }: Deps) {
   return {
     isRunning: (uploadId: string) => running.has(uploadId),
 
-    put: (Key: string, { path, size }: Source): Promise<void> =>
+    put: (Key: string, { path, size }: UploadSource): Promise<void> =>
       inTurn(async () => {
         const file = await open(path)
         try {

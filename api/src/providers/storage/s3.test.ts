@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openFakeS3, type FakeS3, type S3Fault } from '../../../test/fake-s3.ts'
 import { testFolder } from '../../../test/test-server.ts'
 import { sha256 } from '../../system/sha256.ts'
-import { createS3Storage, keyOf } from './s3.ts'
+import { createS3Storage, bucketKey } from './s3.ts'
 import { createBucket, type BucketSettings } from './s3-bucket.ts'
 import { isStorageDown } from './storage-down.ts'
 import { storageSuite } from './suite.ts'
@@ -48,7 +48,7 @@ test('a large file is uploaded in parts, with the configured encryption, and com
   const large = randomBytes(12 * MB)
   const hash = await keep(storage, large)
   expect(s3.calls.filter((call) => call.includes('partNumber'))).toHaveLength(3)
-  expect(s3.objects.current(keyOf(hash))).toMatchObject({ encryption: 'aws:kms' })
+  expect(s3.objects.current(bucketKey(hash))).toMatchObject({ encryption: 'aws:kms' })
   expect(left()).toEqual([])
   const { stream, size } = (await storage.open(hash))!
   expect(size).toBe(12 * MB)
@@ -78,7 +78,7 @@ test('what is moved aside comes back, or goes with its day', async () => {
   expect(await storage.read(one)).toBeNull()
   await storage.dropAside('2026-02-01')
   await storage.putBack(two, '2026-02-01')
-  expect(s3.keys()).toEqual([keyOf(two)])
+  expect(s3.keys()).toEqual([bucketKey(two)])
 })
 
 test('erased content is gone with all its versions, and its neighbours stay', async () => {
@@ -87,10 +87,10 @@ test('erased content is gone with all its versions, and its neighbours stay', as
   const hash = await keep(storage, 'letter')
   await keep(storage, 'letter')
   const other = await keep(storage, 'another')
-  s3.objects.add(`${keyOf(hash)}.bak`, Buffer.from('not ours'))
+  s3.objects.add(`${bucketKey(hash)}.bak`, Buffer.from('not ours'))
   await storage.remove(hash)
-  expect(s3.keys()).toEqual([`${keyOf(hash)}.bak`, keyOf(other)].toSorted())
-  expect(s3.objects.versions.get(`${keyOf(hash)}.bak`)).toHaveLength(1)
+  expect(s3.keys()).toEqual([`${bucketKey(hash)}.bak`, bucketKey(other)].toSorted())
+  expect(s3.objects.versions.get(`${bucketKey(hash)}.bak`)).toHaveLength(1)
 })
 
 test('parts that a killed process left behind are deleted, those of a running upload are not', async () => {
@@ -104,7 +104,7 @@ test('parts that a killed process left behind are deleted, those of a running up
   const keeping = draft.keep()
   await expect.poll(() => s3.objects.uploads.size).toBe(2)
   await Promise.all([keeping, storage.dropUnfinished(new Date(Date.now() + hour))])
-  expect([s3.objects.uploads.size, s3.keys()]).toEqual([0, [keyOf(draft.hash)]])
+  expect([s3.objects.uploads.size, s3.keys()]).toEqual([0, [bucketKey(draft.hash)]])
 })
 
 const passing: [string, RegExp, S3Fault][] = [
@@ -156,7 +156,7 @@ test('an upload that fails leaves the draft, which can be kept later, and no par
   await expect(draft.keep()).rejects.toSatisfy(isStorageDown)
   expect([s3.objects.uploads.size, s3.keys(), left().length]).toEqual([0, [], 1])
   await draft.keep()
-  expect([s3.objects.uploads.size, s3.keys(), left()]).toEqual([0, [keyOf(draft.hash)], []])
+  expect([s3.objects.uploads.size, s3.keys(), left()]).toEqual([0, [bucketKey(draft.hash)], []])
 })
 
 test('a full bucket counts as a full disk', async () => {
@@ -169,7 +169,7 @@ test('content that is not what its name says is not given out', async () => {
   const { storage, left } = openStorage()
   for (const bytes of [Buffer.from('letter'), randomBytes(6 * MB)]) {
     const hash = await keep(storage, bytes)
-    s3.objects.add(keyOf(hash), randomBytes(bytes.length))
+    s3.objects.add(bucketKey(hash), randomBytes(bytes.length))
     await expect(storage.open(hash)).rejects.toMatchObject({ code: 'content-lost' })
     await expect(storage.read(hash)).rejects.toMatchObject({ code: 'content-lost' })
   }

@@ -21,7 +21,7 @@ const mostTries = 3
 type Fetched = { bytes: Uint8Array } | Draft
 
 /** The key of content in the bucket: the path that it has in a folder, so that one can be copied to the other. */
-export function keyOf(hash: string): string {
+export function bucketKey(hash: string): string {
   if (!isHash(hash)) throw new Error('Not a hash')
   return `${hash.slice(0, 2)}/${hash}`
 }
@@ -33,7 +33,7 @@ export function createS3Storage(bucket: Bucket, draftFolder: string): Storage {
 
   async function fetch(hash: string): Promise<Fetched | null> {
     for (let tries = 1; ; tries += 1) {
-      const found = await bucket.get(keyOf(hash))
+      const found = await bucket.get(bucketKey(hash))
       if (!found) return null
       try {
         return await receive(hash, found)
@@ -76,7 +76,7 @@ export function createS3Storage(bucket: Bucket, draftFolder: string): Storage {
       },
       async keep() {
         if (isKept) return
-        await bucket.put(keyOf(hash), { path, size })
+        await bucket.put(bucketKey(hash), { path, size })
         isKept = true
         await drop()
       },
@@ -105,20 +105,21 @@ export function createS3Storage(bucket: Bucket, draftFolder: string): Storage {
       return { stream, size }
     },
     read,
-    remove: async (hash) => bucket.erase(keyOf(hash)),
+    remove: async (hash) => bucket.erase(bucketKey(hash)),
     async *list() {
       for await (const { key, size, modifiedAt } of bucket.list('')) {
         const hash = key.slice(3)
-        if (isHash(hash) && key === keyOf(hash)) yield { hash, size, modifiedAt }
+        if (isHash(hash) && key === bucketKey(hash)) yield { hash, size, modifiedAt }
       }
     },
     dropUnfinished: (before) => bucket.dropUnfinished(before),
     async setAside(hash, day) {
-      if (await bucket.copy(keyOf(hash), asideKey(hash, day))) await bucket.erase(keyOf(hash))
+      if (await bucket.copy(bucketKey(hash), asideKey(hash, day)))
+        await bucket.erase(bucketKey(hash))
     },
     aside,
     async putBack(hash, day) {
-      await bucket.copy(asideKey(hash, day), keyOf(hash))
+      await bucket.copy(asideKey(hash, day), bucketKey(hash))
       await bucket.erase(asideKey(hash, day))
     },
     async dropAside(before) {

@@ -124,3 +124,19 @@ export function fromRow(row: TableRow, why: string, confidence: number): Demand 
     row,
   }
 }
+
+/** The total nearest to a block: below it if the text refers there, else above. */
+export function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
+  const ordered = tables.toSorted((a, b) => {
+    const away = (table: Table) =>
+      Math.min(Math.abs(table.first - block), Math.abs(table.last - block))
+    const wrong = (table: Table) => (table.first > block === below ? 0 : 1)
+    return wrong(a) - wrong(b) || away(a) - away(b)
+  })
+  for (const table of ordered) {
+    const total = totalOf(table)
+    const rows = tables.flatMap((one) => one.rows)
+    if (total) return wholeOf(rows, total)
+  }
+  return null
+}

@@ -137,6 +137,8 @@ function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[])
   const unread = paying.length > 0 && money.length === 0 && !isOffered ? unreadPayment(facts) : null
   const others = asked.filter(({ draft }) => !aboutMoney.includes(draft.act))
   const taken = new Set(further.flatMap(({ deadlines }) => deadlines.map(({ date }) => date)))
+  // the day on which money comes is no other deadline
+  for (const { act, day } of first) if (act === 'receive' && day?.date) taken.add(day.date)
   const left = facts.deadlines.filter(({ what, date }) => what !== 'other' || !taken.has(date))
   const dated = withDeadlines({ ...facts, deadlines: left }, others)
   const all = [...money, ...(unread ? [unread] : []), ...withPlaces(facts, dated)]

@@ -36,7 +36,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-title">{text.types[type]}</h2>
-          {type !== 'other' && type !== text.types[type] && (
+          {type !== 'other' && !text.types[type].includes(type) && (
             <p lang={document.sourceLanguage} className="german px-2 text-small">
               {type}
             </p>

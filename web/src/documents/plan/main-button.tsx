@@ -1,5 +1,6 @@
 import type { Document, Step } from '@brieflotse/contract'
 import type { Planned } from '@brieflotse/letter'
+import { ownWords } from '@brieflotse/reading/said'
 import { useSearchParams } from 'react-router-dom'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
@@ -65,7 +66,7 @@ export function MainButton({ document, explanation, main: { act, step } }: Props
       href={callHref(number.phone)}
       className="numbers inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-small bg-accent px-5 py-2 font-semibold text-on-accent hover:bg-accent-deep print:hidden"
     >
-      {detailText.call({ name: number.name })} <bdi dir="ltr">{number.phone}</bdi>
+      {detailText.call({ name: ownWords(number.name) })} <bdi dir="ltr">{number.phone}</bdi>
     </a>
   )
 }

@@ -178,7 +178,7 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-small font-semibold text-muted">{text.types[type]}</h2>
-        {type !== text.types[type] && (
+        {!text.types[type].includes(type) && (
           <p lang={document.sourceLanguage} className="german px-2 text-small">
             {type}
           </p>

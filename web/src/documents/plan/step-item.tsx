@@ -12,6 +12,7 @@ import { SentenceWithQuotes } from '../../letters/sentence-with-quotes.tsx'
 import { SayingText } from '../../letters/saying-text.tsx'
 import { currencyText } from '../../claims/sum-text.ts'
 import { stillEnglish } from '../../text/explained.ts'
+import { language } from '../../text/in-language.ts'
 import { inTwo } from '../../letters/in-two.ts'
 import { saidIn } from '../../text/said.ts'
 import { GermanWords } from '../detail/german-words.tsx'
@@ -84,7 +85,6 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
         </p>
         <Paid document={document} step={step} />
         {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
-        <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         {place && (
           <p className="flex items-start gap-2 text-small">
             <Icon name="home" className="size-5 shrink-0 text-muted" />
@@ -94,6 +94,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
             </span>
           </p>
         )}
+        <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         <Things step={step} />
         <Parts step={step} />
         {rest.children}
@@ -150,7 +151,7 @@ function Meant({ step: { german }, language, translationOf }: MeantProps) {
   })
 }
 
-/** The things to bring or send, each with the German word of the letter. */
+/** The things to bring or send, each with the German word of the letter; only that for readers of German. */
 function Things({ step: { things } }: { step: ShownStep }) {
   if (things.length === 0) return null
   return (
@@ -159,7 +160,9 @@ function Things({ step: { things } }: { step: ShownStep }) {
         <li key={german} className="flex items-baseline gap-2">
           <span aria-hidden className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5">
-            {plain && <SayingText said={said ? [said] : undefined} english={plain} />}
+            {plain && language !== 'de' && (
+              <SayingText said={said ? [said] : undefined} english={plain} />
+            )}
             <span lang="de" className="german px-1.5 wrap-anywhere">
               {german}
             </span>

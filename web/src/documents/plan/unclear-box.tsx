@@ -1,5 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import type { Planned } from '@brieflotse/letter'
+import { ownWords } from '@brieflotse/reading/said'
 import { detailText } from '../../text/detail.ts'
 import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
@@ -67,8 +68,11 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
       {(own || advice) && (
         <div className="flex flex-wrap gap-x-5 text-small">
           {own && (
-            <a href={callHref(own.phone)} className="numbers block py-2.5 font-semibold underline">
-              {detailText.call({ name: own.name })}:{' '}
+            <a
+              href={callHref(own.phone)}
+              className="numbers inline-block min-h-11 py-2.5 font-semibold underline"
+            >
+              {detailText.call({ name: ownWords(own.name) })}{' '}
               <bdi dir="ltr" className="whitespace-nowrap">
                 {own.phone}
               </bdi>

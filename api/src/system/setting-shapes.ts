@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Any non-empty text, such as a key. */
 export const textSetting = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
