@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const seconds = Number(process.argv[2] ?? 5)
-const servers = fileURLToPath(new URL('../api/src/testing/bench-servers.ts', import.meta.url))
+const servers = fileURLToPath(new URL('../api/test/bench-servers.ts', import.meta.url))
 const autocannon = createRequire(import.meta.url).resolve('autocannon')
 const run = promisify(execFile)
 

@@ -6,8 +6,8 @@ import { decodeImage } from '../api/src/providers/ocr/image.ts'
 import { codesOn } from '../api/src/providers/ocr/page-codes.ts'
 import { levelled } from '../api/src/providers/ocr/pictures.ts'
 import { straighten } from '../api/src/providers/ocr/straighten.ts'
-import { giroText, scanWithCode, swissText } from '../api/src/providers/ocr/test-codes.ts'
-import { asPhoto, fixture } from '../api/src/providers/ocr/test-files.ts'
+import { giroText, scanWithCode, swissText } from '../api/test/providers/ocr/test-codes.ts'
+import { asPhoto, fixture } from '../api/test/providers/ocr/test-files.ts'
 
 async function pageOf(picture: Buffer) {
   const { picture: sheet, paper } = await straighten(await decodeImage(picture))

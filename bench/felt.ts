@@ -19,7 +19,7 @@ import { pulled } from './offline/pulled.ts'
 const count = Number(process.argv[2] ?? 10_000)
 const slower = 4
 const limits = { paint: 100, shift: 0.01 }
-const seed = fileURLToPath(new URL('../api/src/testing/bench-letters.ts', import.meta.url))
+const seed = fileURLToPath(new URL('../api/test/bench-letters.ts', import.meta.url))
 
 if (!buildWeb()) process.exit(1)
 const server = await prepareServer()

@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { attached, plain, testMail } from '../api/src/inbox/test-mails.ts'
-import { pdf, registration } from '../api/src/testing/client.ts'
-import { hostile, type Aim } from '../api/src/testing/hostile-mails.ts'
-import { sendMail } from '../api/src/testing/mail-server.ts'
+import { attached, plain, testMail } from '../api/test/test-mails.ts'
+import { pdf, registration } from '../api/test/client.ts'
+import { hostile, type Aim } from '../api/test/hostile-mails.ts'
+import { sendMail } from '../api/test/mail-server.ts'
 import type { Inbox } from '../packages/contract/src/index.ts'
 
 const count = Number(process.argv[2] ?? 500)
 const kills = process.argv.includes('--kill')
-const entry = fileURLToPath(new URL('../api/src/testing/mortal-server.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../api/test/mortal-server.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'brieflotse-storm-'))
 const people = 8
 const limitMs = 400_000

@@ -1,10 +1,10 @@
-// Parses every fixture mail in api/src/inbox/mails in the real thread and prints whether the result is right, the time and the
+// Parses every fixture mail in api/test/mails in the real thread and prints whether the result is right, the time and the
 // memory. Run: `npm run mails [-- part of a name]`
 import { readFileSync, writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { createMailReader } from '../api/src/inbox/mail-reader.ts'
-import { mails } from '../api/src/inbox/mails/mails.ts'
-import { endsRight, tryMail } from '../api/src/inbox/mails/try-mail.ts'
+import { mails } from '../api/test/mails/mails.ts'
+import { endsRight, tryMail } from '../api/test/mails/try-mail.ts'
 
 const most = { ms: 10_000, mb: 200 }
 const wanted = process.argv[2] ?? ''

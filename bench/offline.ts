@@ -10,7 +10,7 @@ import { readLetter } from './offline/account.ts'
 import { measurePhone } from './offline/phone.ts'
 
 const count = Number(process.argv[2] ?? 10_000)
-const seed = fileURLToPath(new URL('../api/src/testing/bench-letters.ts', import.meta.url))
+const seed = fileURLToPath(new URL('../api/test/bench-letters.ts', import.meta.url))
 
 if (!buildWeb()) process.exit(1)
 const server = await prepareServer({ BRIEFLOTSE_LOG_LEVEL: 'info' })

@@ -9,7 +9,7 @@ import { drawPage } from '../api/src/providers/ocr/pdf-draw.ts'
 import { asSharp } from '../api/src/providers/ocr/grey.ts'
 import { openFinished } from '../api/src/letters/preflight/finished-pdf.ts'
 import { printAndCheck } from '../api/src/letters/preflight/print-and-check.ts'
-import { lettersToPost } from '../api/src/testing/letters-to-post.ts'
+import { lettersToPost } from '../api/test/letters-to-post.ts'
 
 const count = Number(process.argv[2] ?? 200)
 const folder = process.argv[3]

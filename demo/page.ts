@@ -1,5 +1,5 @@
 import { textPdf } from '../e2e/text-pdf.ts'
-import { pageLines } from '../web/src/ui/sample/letter-page.ts'
+import { pageLines } from '../web/src/sample/sample-letter.ts'
 import type { DemoLetter } from './letters.ts'
 
 const recipient = ['Frau', 'Selin Yilmaz', 'Hafenweg 3', '44135 Dortmund']

@@ -6,8 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { caseSets, readAll } from '../packages/reading/cases/table.ts'
 import { type Transfer, wantedOf } from '../packages/letter/src/index.ts'
 import { parseGiroCode } from '../packages/rules/src/index.ts'
-import { giroOf } from '../web/src/payments/giro.ts'
-import { type Dots, drawQr, sideOf } from '../web/src/payments/qr.ts'
+import { type Dots, drawQr, giroOf, sideOf } from '../web/src/payments/dialog/giro-code.tsx'
 import { documents } from './made-up.ts'
 
 // One library draws the codes and another reads them, so that a bug in one cannot hide itself.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmailMessage } from '../api/src/providers/email/email.ts'
-import { addFollowedLetter } from '../api/src/testing/followed-letter.ts'
+import { addFollowedLetter } from '../api/test/followed-letter.ts'
 import { addDays, dayIn } from '../packages/rules/src/index.ts'
 import { tables as tr } from '../web/src/text/tr/tables.ts'
 import { tables as uk } from '../web/src/text/uk/tables.ts'

@@ -30,6 +30,7 @@ export async function openMadeUp({ names = false } = {}) {
     page,
     answers,
     go,
+    startAnew: () => startAnew(page, go),
     /** Reaches the state at every width and expects no accessibility violations, in the light and the dark theme. */
     async expectNoBarrier(change: Partial<Answers>, reach: () => Promise<unknown>): Promise<void> {
       for (const width of widths) {
@@ -89,7 +90,7 @@ async function expectRoom(page: Page, width: number): Promise<void> {
   expect(lost).toEqual([])
 }
 
-/** Each width starts with an empty device. */
+/** Empties the device. */
 async function startAnew(page: Page, go: (path: string) => Promise<unknown>): Promise<void> {
   await page.goto('about:blank')
   await go('/icons/icon-192.png')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FakePaypal, openFakePaypal } from '../api/src/testing/fake-paypal.ts'
-import { type FakeStripe, openFakeStripe } from '../api/src/testing/fake-stripe.ts'
+import { type FakePaypal, openFakePaypal } from '../api/test/fake-paypal.ts'
+import { type FakeStripe, openFakeStripe } from '../api/test/fake-stripe.ts'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer, type Server } from './server.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '../api/src/db/open.ts'
 import { localProviders } from '../api/src/deps.ts'
 import type { Email } from '../api/src/providers/email/email.ts'
 import { startServer } from '../api/src/start.ts'
-import { fakePush } from '../api/src/testing/fake-push.ts'
+import { fakePush } from '../api/test/fake-push.ts'
 import { freePort } from './server.ts'
 
 /** Starts a server in this process, so that push service and mail server can be fakes: a browser without a network has none. */

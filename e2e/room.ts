@@ -33,6 +33,9 @@ export async function lostWhenEnlarged(page: Page): Promise<string[]> {
   ]
 }
 
+/** What is cut off in the window as it is. */
+export const lostAsItIs = (page: Page) => settledLoss(() => page.evaluate(lookForRoom))
+
 /** What is cut off if the browser shows all text twice as large (WCAG 1.4.4). */
 export async function lostWithLargeText(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)

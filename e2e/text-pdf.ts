@@ -1,4 +1,4 @@
-import { pagesPdf as pages, type PdfLine } from '../web/src/ui/sample/text-pdf.ts'
+import { pagesPdf as pages, type PdfLine } from '../web/src/sample/sample-letter.ts'
 
 export type { PdfLine }
 

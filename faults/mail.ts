@@ -1,7 +1,7 @@
-import type { Chance } from '../api/src/testing/chance.ts'
-import { openMadeUpShop, type Shop } from '../api/src/testing/made-up-shop.ts'
-import { tellMailStory } from '../api/src/testing/mail-story.ts'
-import { openLetterXpressShop, openPingenShop } from '../api/src/testing/network-shops.ts'
+import type { Chance } from '../api/test/chance.ts'
+import { openMadeUpShop, type Shop } from '../api/test/made-up-shop.ts'
+import { tellMailStory } from '../api/test/mail-story.ts'
+import { openLetterXpressShop, openPingenShop } from '../api/test/network-shops.ts'
 
 const shops: Record<string, (chance: Chance) => Promise<Shop>> = {
   'made-up print shop': openMadeUpShop,

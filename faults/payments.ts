@@ -6,9 +6,9 @@
 //   --seed N --path P repeats a scenario, as printed by a failure
 import * as fc from 'fast-check'
 import { parseArgs } from 'node:util'
-import { type BankName, bankNames } from '../api/src/testing/payment-faults/bank.ts'
-import { stories } from '../api/src/testing/payment-faults/story.ts'
-import { tellStory, told } from '../api/src/testing/payment-faults/tell.ts'
+import { type BankName, bankNames } from '../api/test/payment-faults/bank.ts'
+import { stories } from '../api/test/payment-faults/story.ts'
+import { tellStory, told } from '../api/test/payment-faults/tell.ts'
 
 const { values } = parseArgs({
   options: {

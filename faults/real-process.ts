@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** The data folder of the server. */
 export const folder = mkdtempSync(join(tmpdir(), 'brieflotse-faults-'))
-const entry = fileURLToPath(new URL('../api/src/testing/mortal-server.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../api/test/mortal-server.ts', import.meta.url))
 const api = createRequire(new URL('../api/package.json', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const carry = globalThis.fetch

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 type Imports = 'importedIds' | 'dynamicallyImportedIds'
@@ -18,30 +18,45 @@ const languageFiles = ownFiles.flatMap((language) => [
 ])
 
 /**
- * Modules that the first screens import through a package's index file but do not use. Without these chunks they would be in the first
- * files as soon as a later screen uses them.
+ * The modules of packages that have a chunk of their own; each package names them in its package.json, under `chunks`. Without these chunks
+ * they would be in the first files, because the first screens reach them through the index file of their package.
+ *
+ * - `counting`, `paying`, `clocks`: later screens use them, and the first ones do not.
+ * - `pieces`: small modules that several screens share, combined into one file.
+ * - `messages`, `say-message`: what the page and the files of languages both need. The page waits for the file of its language before it
+ *   runs, so a language file that imported the page's own file would make both wait for ever.
  */
-export const later = {
-  counting:
-    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|corrections\/(apply-answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/find-document\./,
-  paying: /letter\/src\/(before-paying|payment-checks|wanted)\./,
-  clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
+const chunkNames = ['messages', 'counting', 'paying', 'clocks', 'pieces', 'say-message'] as const
+type ChunkName = (typeof chunkNames)[number]
+
+const packages = new URL('../packages/', import.meta.url)
+const starts = [
+  ...readdirSync(packages).flatMap((name) => startsOf(new URL(`${name}/`, packages))),
+  ['say-message', source('text/say-message.ts')] as const,
+]
+
+/** The chunks of a package, each with the beginning of a module's path. A name without a slash is a library. */
+function startsOf(folder: URL): (readonly [ChunkName, string])[] {
+  const { chunks = {} } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+    chunks?: Partial<Record<ChunkName, string[]>>
+  }
+  return chunkNames.flatMap((chunk) =>
+    (chunks[chunk] ?? []).map((name) => {
+      if (!name.includes('/')) return [chunk, `/node_modules/${name}/`] as const
+      const path = fileURLToPath(new URL(name, folder))
+      if (!existsSync(path)) throw new Error(`package.json names ${path}, which does not exist`)
+      return [chunk, path] as const
+    }),
+  )
 }
 
-/** Small package modules that several screens share, combined into one file; and the modules that every language needs. */
-export const small = {
-  pieces:
-    /offline\/src\/(response-drafts|due|forwarding|take-share|ended\/read-ended|rescue\/loss|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|part-changes))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
-  sayMessage: /src\/text\/say-message\.|contract\/src\/messages\/fill\./,
-}
+/** Whether a module belongs to a chunk of packages. */
+export const isIn = (chunk: ChunkName) => (id: string) =>
+  starts.some(([name, start]) => name === chunk && id.includes(start))
 
-/**
- * What the page and the files of languages both need. The page waits for the file of its language before it runs, so a language file that
- * imported the page's own file would make both wait for ever.
- */
-export const messages = /catalogues\/src\/catalogue\./
-
-export const isLater = (id: string) => Object.values(later).some((names) => names.test(id))
+/** Whether the first screens do not need a module. */
+export const isLater = (id: string) =>
+  (['counting', 'paying', 'clocks'] as const).some((chunk) => isIn(chunk)(id))
 
 /**
  * Names the chunk of a module of the first screens: `first` contains the imports of the page and the focus handling for all screens,
@@ -56,7 +71,7 @@ export function createNames(): Names {
 }
 
 /** Lazily loaded screens that consist of many modules. */
-const starts = {
+const screens = {
   home: source('home/news.tsx'),
   letter: source('documents/detail/detail-screen.tsx'),
   search: source('documents/search/search-area.tsx'),
@@ -89,7 +104,7 @@ function filesOf(graph: Graph): [name: string | null, has: (id: string) => boole
     ['dialog', (id) => dialog.has(id)],
     // modules of packages are reachable from everywhere through the index file, so they say nothing about sharing
     [null, (id) => !id.startsWith(source('')) || !isShared(id)],
-    ...Object.entries(starts).map(([name, start]): [string, (id: string) => boolean] => [
+    ...Object.entries(screens).map(([name, start]): [string, (id: string) => boolean] => [
       `${name}-rest`,
       (id) => reaches.get(start)?.has(id) ?? false,
     ]),

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { ownFiles } from './chunks.ts'
+import { screenPaths } from './src/ui/paths.ts'
 
 /**
  * The files that the first paint of a path needs, besides those in the HTML. All matching lines apply. `language`: only for users of that
@@ -7,13 +8,14 @@ import { ownFiles } from './chunks.ts'
  */
 export type Early = { path: string; language?: string; files: string[] }[]
 
-/** The modules that each path loads first. Keep in step with `fetchScreen` in src/routes.tsx. */
-const letter = '^/documents/\\d+$'
-const behindLogin = '^/(?!auth$)'
+const letter = `^${screenPaths.document.replace(':id', '\\d+')}$`
+const behindLogin = `^(?!${screenPaths.auth}$)`
+
+/** The modules that each path loads first. Keep in step with `firstModules` in src/routes.tsx. */
 const screens = [
   { path: behindLogin, start: 'src/signed-in.ts' },
   { path: behindLogin, start: 'src/follow-user.tsx' },
-  { path: '^/$', start: 'src/home/news.tsx' },
+  { path: `^${screenPaths.home}$`, start: 'src/home/news.tsx' },
   { path: letter, start: 'src/documents/detail/detail-screen.tsx' },
   ...ownFiles.flatMap((language) => [
     { path: '^/', start: `src/text/${language}/tables.ts`, language },

@@ -1,5 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import says from './src/text/en/manifest.json' with { type: 'json' }
+import { screenPaths } from './src/ui/paths.ts'
 
 /** The accepted file types, as MIME types and as extensions, because some apps provide only one of them. */
 const letters = {
@@ -46,7 +47,7 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   share_target: {
     // the service worker handles this POST request (service-worker/src/share-target.ts)
-    action: '/share',
+    action: screenPaths.share,
     method: 'POST',
     enctype: 'multipart/form-data',
     params: {
@@ -57,20 +58,20 @@ export const manifest: Partial<ManifestOptions> = {
     },
   },
   // the page handles opened files (src/install/open-files.ts)
-  file_handlers: [{ action: '/share', accept: letters }],
+  file_handlers: [{ action: screenPaths.share, accept: letters }],
   // An open window is not navigated, so that it keeps what the user is typing or photographing.
   launch_handler: { client_mode: ['navigate-new', 'auto'] },
   shortcuts: [
     {
       name: 'Upload Document',
       short_name: 'Upload',
-      url: '/upload',
+      url: screenPaths.upload,
       icons: [{ src: '/icons/shortcut-upload.png', sizes: '96x96', type: 'image/png' }],
     },
     {
       name: 'My Documents',
       short_name: 'Documents',
-      url: '/documents',
+      url: screenPaths.documents,
       icons: [{ src: '/icons/shortcut-documents.png', sizes: '96x96', type: 'image/png' }],
     },
   ],

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { createNames, createSharedNames, isLater, later, messages, small } from './chunks.ts'
+import { createNames, createSharedNames, isIn, isLater } from './chunks.ts'
 import { early } from './early.ts'
 import { kinds } from './kinds.ts'
 import { manifest } from './manifest.ts'
@@ -33,18 +33,18 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'messages', test: messages, priority: 4 },
+            { name: 'messages', test: isIn('messages'), priority: 4 },
             {
               name: createNames(),
               tags: ['$initial'],
               test: (id) => !isLater(id),
               priority: 3,
             },
-            { name: 'counting', test: later.counting, priority: 2 },
-            { name: 'paying', test: later.paying, priority: 2 },
-            { name: 'clocks', test: later.clocks, priority: 2 },
-            { name: 'pieces', test: small.pieces, priority: 2 },
-            { name: 'say-message', test: small.sayMessage, priority: 2 },
+            { name: 'counting', test: isIn('counting'), priority: 2 },
+            { name: 'paying', test: isIn('paying'), priority: 2 },
+            { name: 'clocks', test: isIn('clocks'), priority: 2 },
+            { name: 'pieces', test: isIn('pieces'), priority: 2 },
+            { name: 'say-message', test: isIn('say-message'), priority: 2 },
             { name: createSharedNames(), priority: 1 },
           ],
         },

@@ -8,7 +8,7 @@ import { missingForPayment, paymentSettings, type PaymentSettings } from './paym
 import type { BackupSettings } from './operation/store.ts'
 import { backupSettings, operationSettings } from './operation-config.ts'
 import { trustOf, type TrustProxy } from './http/trusted-proxies.ts'
-import { path, wholeNumber } from './setting-shapes.ts'
+import { path, wholeNumber } from './system/setting-shapes.ts'
 import { missingForStorage, storageSettings, type StorageSettings } from './storage-config.ts'
 import {
   missingForTranslation,

@@ -7,10 +7,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { cookieOf, file, multipart, pdf, registration } from './testing/client.ts'
-import { testFolder } from './testing/test-server.ts'
+import { cookieOf, file, multipart, pdf, registration } from '../test/client.ts'
+import { testFolder } from '../test/test-server.ts'
 
-const entry = fileURLToPath(new URL('./testing/mortal-server.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../test/mortal-server.ts', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const children: ChildProcess[] = []
 

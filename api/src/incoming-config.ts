@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Incoming } from './inbox/arriving/incoming.ts'
-import { switched, textSetting, wholeNumber } from './setting-shapes.ts'
+import { switched, textSetting, wholeNumber } from './system/setting-shapes.ts'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 

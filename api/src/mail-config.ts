@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Mail } from './providers/mail/mail.ts'
 import { practiceOffice } from './providers/mail/practice-office.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
-import { addressSetting, missingOf, textSetting, wholeNumber } from './setting-shapes.ts'
+import { addressSetting, missingOf, textSetting, wholeNumber } from './system/setting-shapes.ts'
 
 const names = ['practice', 'letterxpress', 'pingen'] as const
 

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { BackupSettings } from './operation/store.ts'
-import { path, wholeNumber } from './setting-shapes.ts'
+import { path, wholeNumber } from './system/setting-shapes.ts'
 
 /** The settings for backups and monitoring. */
 export const operationSettings = {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { lostKeyWarnings, missingKeys } from './operation/lost-keys.ts'
 import { createDeepl } from './providers/interpreter/deepl.ts'
-import { signUp } from './testing/client.ts'
-import { fakeMail } from './testing/fake-mail.ts'
-import { testFolder, testServer } from './testing/test-server.ts'
+import { signUp } from '../test/client.ts'
+import { fakeMail } from '../test/fake-mail.ts'
+import { testFolder, testServer } from '../test/test-server.ts'
 import { nameAllAdmins, planAll, postingWarnings } from './start.ts'
 
 test('a server that finds its disk full still starts, and says so in its log', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Bucket, BucketSettings } from './providers/storage/s3-bucket.ts'
-import { missingOf, switched, textSetting } from './setting-shapes.ts'
+import { missingOf, switched, textSetting } from './system/setting-shapes.ts'
 
 /** The settings for the place where files are stored. */
 export const storageSettings = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Interpreter } from './providers/interpreter/interpreter.ts'
-import { addressSetting, missingOf, textSetting, wholeNumber } from './setting-shapes.ts'
+import { addressSetting, missingOf, textSetting, wholeNumber } from './system/setting-shapes.ts'
 
 const names = ['off', 'deepl', 'libretranslate'] as const
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { sha256 } from '../../api/src/providers/sha256.ts'
+import { sha256 } from '../../api/src/system/sha256.ts'
 import { demoLetters } from '../../demo/letters.ts'
 import { pageOf } from '../../demo/page.ts'
 import { dayInGermany } from '../../packages/rules/src/index.ts'

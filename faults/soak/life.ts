@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Document } from '../../packages/contract/src/index.ts'
 import { addDays, dayInGermany } from '../../packages/rules/src/index.ts'
 import { letter } from '../../packages/reading/cases/typeset.ts'
-import { chanceOf } from '../../api/src/testing/chance.ts'
-import type { fakePush } from '../../api/src/testing/fake-push.ts'
+import { chanceOf } from '../../api/test/chance.ts'
+import type { fakePush } from '../../api/test/fake-push.ts'
 import type { Machine } from './machine.ts'
 
 type Push = Awaited<ReturnType<typeof fakePush>>

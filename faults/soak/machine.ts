@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { restore } from '../../api/src/operation/restore.ts'
-import type { SoakOrder, SoakSettings } from '../../api/src/testing/soak-server.ts'
+import type { SoakOrder, SoakSettings } from '../../api/test/soak-server.ts'
 import { forkServer } from '../fork-server.ts'
 
-const entry = fileURLToPath(new URL('../../api/src/testing/soak-server.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../../api/test/soak-server.ts', import.meta.url))
 
 export type Machine = ReturnType<typeof createMachine>
 

@@ -1,5 +1,5 @@
-import { chanceOf } from '../../api/src/testing/chance.ts'
-import { fakePush } from '../../api/src/testing/fake-push.ts'
+import { chanceOf } from '../../api/test/chance.ts'
+import { fakePush } from '../../api/test/fake-push.ts'
 import {
   missedReminders,
   type Noted,

@@ -1,5 +1,5 @@
 import { findBackups } from '../../api/src/operation/backups.ts'
-import type { Chance } from '../../api/src/testing/chance.ts'
+import type { Chance } from '../../api/test/chance.ts'
 import { addDays, dayInGermany } from '../../packages/rules/src/index.ts'
 import type { Letter, Life } from './life.ts'
 import type { Machine } from './machine.ts'

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages as known } from '../../packages/contract/src/languages.ts'
@@ -114,6 +114,34 @@ test.each(languages)('no message in %s says 1 where there is nothing', (name, me
       expect(said, path).not.toMatch(/(?<!\d)1(?!\d)/)
   }
 })
+
+test('no file says something twice, because JSON keeps only the last', () => {
+  const folders = [
+    'web/src/text',
+    'api/src/text',
+    'packages/reading/src',
+    'packages/translating/src',
+  ]
+  for (const folder of folders)
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.json')) continue
+      const text = readFileSync(join(root, folder, file), 'utf8')
+      expect(keysIn(text), file).toEqual(keysOf(JSON.parse(text)))
+    }
+})
+
+/** The keys of a JSON file in order, as they are written. */
+const keysIn = (text: string) =>
+  [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)]
+    .filter(([, , colon]) => colon)
+    .map(([, key]) => JSON.parse(key!) as string)
+
+/** The keys of a value in the same order. */
+const keysOf = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(keysOf)
+  return Object.entries(value).flatMap(([key, inside]) => [key, ...keysOf(inside)])
+}
 
 test('every catalogue is said by the file of its name', () => {
   for (const name of Object.keys(ofScreens('en')).filter((one) => one !== 'manifest')) {

@@ -21,7 +21,8 @@ export const ofServer = (language: string): Catalogue => read(`api/src/text/${la
 
 const inReading = 'packages/reading/src/said/en'
 const explained = readdirSync(join(root, inReading)).map((file) => basename(file, '.json'))
-const areWords = (name: string) => name.endsWith('words')
+/** Catalogues without values: words for sentences, and texts that are shown as they are. */
+const areWords = (name: string) => name.endsWith('words') || name === 'terms' || name === 'help'
 
 /** The messages and words of explanations in a language, by the name of the file. English is in the package of the reader. */
 function ofExplanations(language: string): Record<string, Catalogue> {
@@ -37,7 +38,7 @@ export const sayingsIn = (language: string): Map<string, string> =>
     ),
   )
 
-/** The words that fill these sentences, by table and id. */
+/** The words that fill these sentences, terms and places that help, by table and id. */
 export const wordsIn = (language: string): Map<string, string> =>
   new Map(
     Object.entries(ofExplanations(language)).flatMap(([name, tables]) =>

@@ -5,7 +5,7 @@ import { formatMessage, type MessageValue } from '../../packages/catalogues/src/
 import { languages as known } from '../../packages/contract/src/languages.ts'
 import { shapes } from '../../packages/reading/src/said/shapes.ts'
 import type { Shape } from '../../packages/reading/src/said/values.ts'
-import { sayingsIn, wordsIn } from './catalogues.ts'
+import { messagesIn, sayingsIn, wordsIn } from './catalogues.ts'
 
 const names = Object.keys(known) as (keyof typeof known)[]
 const languages = names.map((name) => [name, sayingsIn(name)] as const)
@@ -179,4 +179,9 @@ test.each(others)('no sentence in %s is left in English', (name, messages) => {
     ([id, text]) => text === before.get(id) && /[a-z]+ [a-z]+/.test(text.replace(/\{[^{}]*,/g, '')),
   )
   expect(left).toEqual([])
+})
+
+test('no French sentence can break before its punctuation', () => {
+  const all = [...messagesIn('fr'), ...sayingsIn('fr'), ...wordsIn('fr')]
+  expect(all.filter(([, message]) => / [:;?!»]|« /.test(message))).toEqual([])
 })

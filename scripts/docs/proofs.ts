@@ -92,6 +92,14 @@ export const proofs: Record<string, Proof> = {
     name: 'reading',
   },
   'npx vitest run --project scripts catalogues': { test: 'vitest.workspace.ts', name: 'scripts' },
+  'npx vitest run --project translating': {
+    test: 'vitest.workspace.ts',
+    name: 'packages/translating',
+  },
+  'npx vitest run --project scripts translation-floors': {
+    test: 'vitest.workspace.ts',
+    name: 'scripts',
+  },
 
   'git ls-files | grep documents': { reader: 'a clone without git has no list' },
   'npx tsx bench/lighthouse.ts': { reader: 'fetches Lighthouse, and wants a quiet machine' },

@@ -1,86 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkCycles } from './cycles.ts'
-import { importsOf, type SourceFile } from './files.ts'
+import type { SourceFile } from './files.ts'
 import { checkNames } from './names.ts'
-import { checkArrows } from './rooms.ts'
 import { checkSharedNames, readList } from './shared-names.ts'
 import { checkSizes, exceptions } from './sizes.ts'
 
 const file = (path: string, text = ''): SourceFile => ({ path, text })
 const lines = (count: number) => 'x\n'.repeat(count)
 
-const badArrows: [why: string, path: string, from: string][] = [
+/** A file and what it imports. The file, what is imported and its package exist in a copy of the house. */
+type Arrow = [why: string, path: string, from: string]
+
+const bad: Arrow[] = [
   ['the web imports the API', 'web/src/app.tsx', '@brieflotse/api'],
   ['the API imports the offline package', 'api/src/app.ts', '@brieflotse/offline'],
-  [
-    'the contract knows what becomes of a letter',
-    'packages/contract/src/claims.ts',
-    '@brieflotse/letter',
-  ],
-  ['rules know the contract', 'packages/rules/src/money.ts', '@brieflotse/contract'],
+  ['the contract knows the letter', 'packages/contract/src/claims.ts', '@brieflotse/letter'],
+  ['rules know the contract', 'packages/rules/src/law.ts', '@brieflotse/contract'],
+  ['types of the contract, too', 'packages/rules/src/types.ts', '@brieflotse/contract types'],
   ['anything imports the worker', 'web/src/main.tsx', '@brieflotse/service-worker'],
   ['a way around the front door', 'web/src/a.ts', '@brieflotse/rules/src/money.ts'],
-  ['a door that no package has', 'web/src/a.ts', '@brieflotse/contract/mail'],
-  ['a relative path into another room', 'web/src/a.ts', '../../packages/rules/src/money.ts'],
+  ['a door that no package has', 'web/src/b.ts', '@brieflotse/contract/src/mail.ts'],
+  ['a relative path into a room', 'web/src/c.ts', '../../packages/rules/src/money.ts'],
+  ['a relative path to a front door', 'web/src/d.ts', '../../packages/rules/src/index.ts'],
   ['a pure package gets a library', 'packages/reading/src/choose.ts', 'lodash'],
-  ['a pure package gets the file system', 'packages/reading/src/choose.ts', 'node:fs'],
+  ['a pure package gets the file system', 'packages/reading/src/read.ts', 'node:fs'],
   ['a shared file knows a feature', 'api/src/http/errors.ts', '../documents/store.ts'],
+  ['the database knows providers', 'api/src/db/open.ts', '../providers/queue/queue.ts'],
+  ['providers know requests', 'api/src/providers/mail/call.ts', '../../http/once.ts'],
   ['a feature knows the shell', 'api/src/documents/routes.ts', '../deps.ts'],
-  ['a feature knows one to its right', 'api/src/documents/store.ts', '../payments/store.ts'],
-  ['more than the store of one to its left', 'api/src/mail/routes.ts', '../letters/routes.ts'],
+  ['a feature knows one to its right', 'api/src/documents/files.ts', '../payments/store.ts'],
+  ['more than the store', 'api/src/mail/routes.ts', '../letters/routes.ts'],
   ['features of the web know each other', 'web/src/home/home.ts', '../documents/title.ts'],
-  ['shared parts of the web know a feature', 'web/src/ui/menu.tsx', '../home/home.ts'],
-  ['paper knows German', 'packages/reading/src/layout/lines.ts', '../german/dates.ts'],
-  ['German knows paper', 'packages/reading/src/german/dates.ts', '../layout/lines.ts'],
-  ['a program uses what is for tests', 'api/src/main.ts', './testing/fakes.ts'],
+  ['shared parts of the web know a feature', 'web/src/ui/menu.tsx', '../home/shown.ts'],
+  ['a part knows one above it', 'web/src/ui/tabs.tsx', '../session/session.ts'],
+  ['paper knows German', 'packages/reading/src/layout/lines.ts', '../german/months.ts'],
+  ['German knows paper', 'packages/reading/src/german/dates.ts', '../layout/words.ts'],
+  ['a program uses what is for tests', 'api/src/main.ts', '../test/fakes.ts'],
+  ['two files know each other', 'api/src/system/one.ts', './two.ts'],
+  ['two files know types of each other', 'api/src/text/one.ts', './two.ts types'],
 ]
 
-test.each(badArrows)('is refused: %s', (_why, path, from) => {
-  expect(checkArrows([file(path, `import { a } from '${from}'`)])).toHaveLength(1)
-})
+/** What closes the two circles above; a circle is reported in one of its files. */
+const closing: Arrow[] = [
+  ['a circle', 'api/src/system/two.ts', './one.ts'],
+  ['a circle of types', 'api/src/text/two.ts', './one.ts'],
+]
 
-test.each([
-  ['web/src/app.tsx', './documents/title.ts'],
-  ['web/src/documents/title.ts', '../ui/format.ts'],
-  ['web/src/documents/detail/a.tsx', '../title.ts'],
-  ['api/src/mail/routes.ts', '../letters/store.ts'],
-  ['api/src/documents/routes.test.ts', '../app.ts'],
-  ['packages/reading/src/find/sender.ts', '../german/dates.ts'],
-  ['packages/offline/src/db.ts', 'dexie'],
-  ['web/src/text/in-language.ts', '@brieflotse/contract/languages'],
-  ['web/src/text/say-message.ts', '@brieflotse/contract/messages'],
-  ['packages/contract/src/stacks.ts', '@brieflotse/reading/facts'],
-])('is fine: %s imports %s', (path, from) => {
-  expect(checkArrows([file(path, `import { a } from '${from}'`)])).toEqual([])
-})
+const good: Arrow[] = [
+  ['the shell', 'web/src/routes.tsx', './documents/title.ts'],
+  ['what is shared', 'web/src/documents/shown.ts', '../ui/format.ts'],
+  ['a floor of the web below', 'web/src/posting/progress.ts', '../ui/format.ts'],
+  ['inside a feature', 'web/src/documents/detail/a.tsx', '../shown.ts'],
+  ['a store to the left', 'api/src/mail/store.ts', '../letters/store.ts'],
+  ['a test', 'api/src/documents/routes.test.ts', '../app.ts'],
+  ['a floor below', 'api/src/http/session.ts', '../db/schema.ts'],
+  ['finders', 'packages/reading/src/find/sender.ts', '../german/months.ts'],
+  ['a library of the room', 'packages/offline/src/db.ts', 'dexie'],
+  ['a second door', 'web/src/text/languages.ts', '@brieflotse/contract/src/languages.ts'],
+  ['a door for facts', 'packages/contract/src/stacks.ts', '@brieflotse/reading/src/facts.ts'],
+]
 
-test('every way to write an import is seen', () => {
-  const text = `import {
-  a,
-  type B,
-} from './a.ts'
-import type { C } from './c.ts'
-import { type D, type E } from './d.ts'
-import * as f from './f.ts'
-import './g.ts'
-export * from './h.ts'
-export { i } from './i.ts'
-const lazy = () => import('./j.ts')
-// import { no } from './comment.ts'`
-  const imports = importsOf(file('x/src/x.ts', text))
-  expect(imports.map(({ to }) => to.at(-4)).join('')).toBe('acdfghij')
-  expect(imports.filter(({ onlyTypes }) => onlyTypes).map(({ to }) => to)).toEqual([
-    'x/src/c.ts',
-    'x/src/d.ts',
-  ])
-})
+/** The files of a copy of the house that break an arrow. */
+function faultsOf(arrows: Arrow[]): Set<string> {
+  const house = mkdtempSync(join(tmpdir(), 'house-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), text, { flag: 'a' })
+  }
+  try {
+    for (const [, path, to] of arrows) {
+      const [from = '', types] = to.split(' ')
+      write(path, `import ${types ? 'type ' : ''}{ a } from '${from}'\nexport const b: a = a\n`)
+      if (from.startsWith('.')) write(join(dirname(path), from), 'export const a = 1\n')
+      const [, name, file = 'src/index.ts'] = /^@brieflotse\/([^/]+)\/?(.+)?$/.exec(from) ?? []
+      const room = name && /^(api|web|service-worker)$/.test(name) ? name : `packages/${name}`
+      if (name) {
+        write(`${room}/${file}`, '')
+        writeFileSync(join(house, room, 'package.json'), '{"main":"src/index.ts"}')
+        mkdirSync(join(house, 'node_modules/@brieflotse'), { recursive: true })
+        const link = join(house, 'node_modules/@brieflotse', name)
+        if (!existsSync(link)) symlinkSync(join(house, room), link)
+      } else if (/^\w+$/.test(from)) write(`node_modules/${from}/index.js`, '')
+    }
+    const config = resolve('.dependency-cruiser.mjs')
+    const cli = resolve('node_modules/.bin/depcruise')
+    const rooms = ['api', 'web', 'packages'].filter((room) => existsSync(join(house, room)))
+    const { stdout } = spawnSync(cli, ['--config', config, '--output-type', 'json', ...rooms], {
+      cwd: house,
+      encoding: 'utf8',
+    })
+    const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string }[] } }
+    return new Set(summary.violations.map(({ from }) => from))
+  } finally {
+    rmSync(house, { recursive: true })
+  }
+}
 
-test('a circle is found, but not one of types alone', () => {
-  const a = file('api/src/http/a.ts', `import { b } from './b.ts'`)
-  const b = file('api/src/http/b.ts', `import { a } from './a.ts'`)
-  expect(checkCycles([a, b])[0]?.rule).toContain('a.ts -> api/src/http/b.ts -> api/src/http/a.ts')
-  expect(checkCycles([a, { ...b, text: `import type { A } from './a.ts'` }])).toEqual([])
-})
+test('arrows that the house does not have are refused, each in its file', () => {
+  const faults = faultsOf([...bad, ...closing])
+  expect(bad.filter(([, path]) => !faults.has(path)).map(([why]) => why)).toEqual([])
+  expect([...faults].filter((path) => !bad.some((arrow) => arrow[1] === path))).toEqual([])
+}, 60_000)
+
+test('arrows that the house has are fine', () => {
+  expect([...faultsOf(good)]).toEqual([])
+}, 60_000)
 
 test('a file over 300 lines is too much', () => {
   expect(checkSizes([file('a.ts', lines(301)), file('b.ts', lines(10))])).toHaveLength(1)

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from './ui/paths.ts'
-import { useCalendar } from './ui/use-calendar.ts'
-import { usePay } from './ui/use-pay.ts'
-import { useRespond } from './ui/use-respond.ts'
+import { useCalendar, usePay, useRespond } from './letters/open-dialogs.ts'
 
 const ResponseDialog = lazy(async () => ({
   default: (await import('./responses/response-dialog.tsx')).ResponseDialog,

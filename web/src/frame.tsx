@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { Dialogs } from './dialogs.tsx'
 import { Navigation } from './navigation.tsx'
 import { text } from './text/text.ts'
-import { useSignedIn } from './ui/session.ts'
+import { useSignedIn } from './session/session.ts'
 import { useMedia, wideScreen } from './ui/use-media.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
 

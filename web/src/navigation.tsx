@@ -1,14 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { UpdatePrompt } from './install/update-prompt.tsx'
 import { text } from './text/text.ts'
 import { Icon, type IconName } from './ui/drawings/icon.tsx'
 import { Logo } from './ui/drawings/logo.tsx'
-import { LateBadge } from './ui/due/late-badge.tsx'
-import { useLogout } from './ui/logout.ts'
-import { LogoutQuestion } from './ui/logout-question.tsx'
+import { useLogout } from './session/logout.ts'
+import { LogoutQuestion } from './session/logout-question.tsx'
 import { paths } from './ui/paths.ts'
 import { useMedia, wideScreen } from './ui/use-media.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
+import { aMomentLater } from './a-moment-later.ts'
 
 const entries: { to: string; label: string; icon: IconName }[] = [
   { to: paths.home, label: text.app.home, icon: 'home' },
@@ -71,5 +72,19 @@ export function Navigation() {
       <LogoutQuestion {...account} />
       <LogoutQuestion {...logout} />
     </div>
+  )
+}
+
+const LateCount = lazy(async () => {
+  await aMomentLater()
+  return { default: (await import('./due/late-count.tsx')).LateCount }
+})
+
+/** The number of overdue deadlines; its code is loaded after the first screen. */
+function LateBadge({ className }: { className: string }) {
+  return (
+    <Suspense>
+      <LateCount className={className} />
+    </Suspense>
   )
 }

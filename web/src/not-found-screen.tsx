@@ -3,7 +3,7 @@ import { text } from './text/text.ts'
 import { LinkButton } from './ui/button.tsx'
 import { OpenWater } from './ui/drawings/scenes.tsx'
 import { paths } from './ui/paths.ts'
-import { useSessionHandle } from './ui/session.ts'
+import { useSessionHandle } from './session/session.ts'
 import { Spinner } from './ui/spinner.tsx'
 
 const Frame = lazy(async () => ({ default: (await import('./signed-in.ts')).AppFrame }))

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { text } from './text/text.ts'
-import { aMomentLater } from './ui/a-moment-later.ts'
+import { aMomentLater } from './a-moment-later.ts'
 import { paths } from './ui/paths.ts'
-import { useSessionHandle } from './ui/session.ts'
+import { useSessionHandle } from './session/session.ts'
 import { Spinner } from './ui/spinner.tsx'
 
 const BackgroundTasks = lazy(async () => {

@@ -3,7 +3,7 @@ import { restoreText } from './text/restore.ts'
 import { text } from './text/text.ts'
 import { Button } from './ui/button.tsx'
 import { OpenWater } from './ui/drawings/scenes.tsx'
-import { useSessionHandle } from './ui/session.ts'
+import { useSessionHandle } from './session/session.ts'
 import { useAction } from './ui/use-action.ts'
 
 /** Shown instead of all screens if the local database cannot be opened: one tap downloads the letters again. */

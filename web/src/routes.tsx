@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { AuthScreen } from './account/auth-screen.tsx'
 import { UpdatePrompt } from './install/update-prompt.tsx'
 import { text } from './text/text.ts'
-import { paths } from './ui/paths.ts'
+import { paths, screenPaths } from './ui/paths.ts'
 import { Spinner } from './ui/spinner.tsx'
 
 const ProtectedRoute = lazy(async () => ({
@@ -55,22 +55,39 @@ const AdminScreen = lazy(async () => ({
   default: (await import('./admin/admin-screen.tsx')).AdminScreen,
 }))
 
-/** Redirects the second path of a response letter. */
+/** Redirects the second address of a response letter. */
 function ToResponse() {
   return <Navigate to={paths.response(useParams()['id'] ?? '')} replace />
 }
 
-/**
- * Loads the modules for the first paint of a path. Until then the static HTML stays visible, so that there is no spinner. The server
- * announces the same files with the page: web/early.ts.
- */
+/** The screens behind the login, inside the frame of the app. */
+const framedScreens: [path: string, Screen: ComponentType][] = [
+  [screenPaths.home, HomeScreen],
+  [screenPaths.upload, UploadScreen],
+  [screenPaths.settings, SettingsScreen],
+  [screenPaths.admin, AdminScreen],
+  [screenPaths.documents, () => <DocumentsScreen responses={ResponsesTab} />],
+  [screenPaths.document, DetailScreen],
+  [screenPaths.response, LetterScreen],
+  [screenPaths.responseLetter, ToResponse],
+  [screenPaths.mailSuccess, MailSuccessScreen],
+  [screenPaths.paymentTest, PaymentTestScreen],
+  [screenPaths.paymentComplete, PaymentCompleteScreen],
+  [screenPaths.due, DueScreen],
+  [screenPaths.share, ShareScreen],
+]
+
+/** What the first paint of a screen needs besides the modules behind the login. The server announces the same files: web/early.ts. */
+const firstModules: [path: string, fetch: () => Promise<unknown>][] = [
+  [screenPaths.home, () => import('./home/news.tsx')],
+  [screenPaths.document, () => import('./documents/detail/detail-screen.tsx')],
+]
+
+/** Loads the modules for the first paint of a path. Until then the static HTML stays visible, so that there is no spinner. */
 export async function fetchScreen(pathname: string): Promise<void> {
-  if (pathname === paths.auth) return
-  await Promise.all([
-    import('./signed-in.ts'),
-    pathname === paths.home && import('./home/news.tsx'),
-    /^\/documents\/\d+$/.test(pathname) && import('./documents/detail/detail-screen.tsx'),
-  ])
+  if (pathname === screenPaths.auth) return
+  const ofScreen = firstModules.filter(([path]) => matchPath(path, pathname))
+  await Promise.all([import('./signed-in.ts'), ...ofScreen.map(([, fetch]) => fetch())])
 }
 
 /** All routes. The login page is part of the first file, the other screens are loaded on demand. */
@@ -79,7 +96,7 @@ export function AppRoutes() {
     <Suspense fallback={<Spinner label={text.app.loading} className="min-h-dvh" />}>
       <Routes>
         <Route
-          path={paths.auth}
+          path={screenPaths.auth}
           element={
             <>
               <AuthScreen />
@@ -90,21 +107,11 @@ export function AppRoutes() {
           }
         />
         <Route element={<ProtectedRoute />}>
-          <Route path="/mail-receipt" element={<ReceiptScreen />} />
+          <Route path={screenPaths.mailReceipt} element={<ReceiptScreen />} />
           <Route element={<Frame />}>
-            <Route path={paths.home} element={<HomeScreen />} />
-            <Route path={paths.upload} element={<UploadScreen />} />
-            <Route path={paths.settings} element={<SettingsScreen />} />
-            <Route path="/admin/:section?" element={<AdminScreen />} />
-            <Route path={paths.documents} element={<DocumentsScreen responses={ResponsesTab} />} />
-            <Route path="/responses/:id" element={<LetterScreen />} />
-            <Route path="/mail-success" element={<MailSuccessScreen />} />
-            <Route path="/response-letters/:id" element={<ToResponse />} />
-            <Route path={paths.paymentTest} element={<PaymentTestScreen />} />
-            <Route path={paths.paymentComplete} element={<PaymentCompleteScreen />} />
-            <Route path={paths.due} element={<DueScreen />} />
-            <Route path={paths.share} element={<ShareScreen />} />
-            <Route path="/documents/:id" element={<DetailScreen />} />
+            {framedScreens.map(([path, Screen]) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
           </Route>
         </Route>
         <Route path="*" element={<NotFoundScreen />} />

@@ -1,7 +1,7 @@
 /** The code behind every screen of a logged-in user, as one file that the login page does not load. */
 import type { User } from '@brieflotse/contract'
 import { keptLanguage } from './text/kept-language.ts'
-import { aMomentLater } from './ui/a-moment-later.ts'
+import { aMomentLater } from './a-moment-later.ts'
 
 export { DocumentsScreen } from './documents/documents-screen.tsx'
 export { AppFrame } from './frame.tsx'
@@ -20,7 +20,7 @@ export {
 } from '@brieflotse/offline'
 export { shownFailure } from './ui/message-text.tsx'
 
-export { isChoiceWaiting } from './ui/choice-waiting.ts'
+export { isChoiceWaiting } from './languages/choice-waiting.ts'
 
 /**
  * Stores the account's language for the next start, so that the screen does not wait for it. A choice made on this device since `kept` was

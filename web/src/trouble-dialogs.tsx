@@ -12,7 +12,7 @@ import { text } from './text/text.ts'
 import { Button } from './ui/button.tsx'
 import { dayOf, dayText } from './ui/format.ts'
 import { Modal } from './ui/modal.tsx'
-import { useSignedIn } from './ui/session.ts'
+import { useSignedIn } from './session/session.ts'
 import { useNow } from './ui/use-now.ts'
 
 type Props = { title: string; lines: string[]; onClose: () => void }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '../http/limits.ts'
-import { clientOf, cookieOf, registration, signUp } from '../testing/client.ts'
+import { limits } from '../system/limits.ts'
+import { clientOf, cookieOf, registration, signUp } from '../../test/client.ts'
 import { newInvite } from './invites.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 
 const post = (server: TestServer, url: string, body: object, headers = {}) =>
   server.app.inject({ method: 'POST', url, body, headers })

@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../db/open.ts'
-import { day } from '../http/limits.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { day } from '../system/limits.ts'
+import { sha256 } from '../system/sha256.ts'
 
 /** Who may register: everybody, people invited by an administrator, or only people invited from the command line. */
 export const registrations = ['open', 'invite', 'closed'] as const

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
-import { day } from '../http/limits.ts'
-import { safeEqual } from '../http/safe-equal.ts'
+import { day } from '../system/limits.ts'
+import { safeEqual } from '../system/safe-equal.ts'
 
 const knownCookie = 'brieflotse-known'
 const yearMs = 365 * day

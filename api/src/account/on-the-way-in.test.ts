@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { registration, signUp } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { registration, signUp } from '../../test/client.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 import { checkPassword } from './store.ts'
 
 const { password } = registration('')

@@ -13,11 +13,10 @@ import {
 } from '@brieflotse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { clearToken, sessionOf, setToken, userOf, type Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
-import { creditHistory } from './credits.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { type Registering, useInvite } from './invites.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -31,6 +30,8 @@ import {
   updateProfile,
   usernameKey,
 } from './store.ts'
+import type { CreditEntry } from '@brieflotse/contract'
+import { type StoredTitle, toTitle } from '../text/letter-title.ts'
 
 export type AccountDeps = {
   db: Db
@@ -189,4 +190,40 @@ export async function ownAccountRoutes(app: Api, deps: OwnAccountDeps): Promise<
 function existing(user: User | null): User {
   if (!user) throw new AppError('not-logged-in')
   return user
+}
+
+const mostEntries = 100
+
+/** The changes of the user's credits, newest first, without entries of amount 0. */
+async function creditHistory(db: Db['read'], userId: number): Promise<CreditEntry[]> {
+  const rows = await db
+    .selectFrom('credit_entries as entry')
+    .leftJoin('mail_orders as order', 'order.id', 'entry.order_id')
+    .leftJoin('response_letters as letter', 'letter.id', 'order.letter_id')
+    .select([
+      'entry.amount',
+      'entry.reason',
+      'entry.created_at',
+      'entry.note',
+      'letter.id as letterId',
+      'letter.title',
+      'letter.title_id',
+    ])
+    .where('entry.user_id', '=', userId)
+    .where('entry.amount', '!=', 0)
+    .orderBy('entry.id', 'desc')
+    .limit(mostEntries)
+    .execute()
+  return rows.map(({ reason, created_at, title, title_id, ...rest }) => ({
+    ...rest,
+    ...(title === null ? { letterTitle: null } : letterTitle({ title, title_id })),
+    // A payment refunded in parts has one numbered entry for each part.
+    reason: reason.replace(/-\d+$/, ''),
+    at: created_at,
+  }))
+}
+
+function letterTitle(stored: StoredTitle) {
+  const { title, titleSaid } = toTitle(stored)
+  return { letterTitle: title, ...(titleSaid && { letterTitleSaid: titleSaid }) }
 }

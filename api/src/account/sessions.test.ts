@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Tx } from '../db/open.ts'
 import { noteTime } from '../db/server-time.ts'
 import { cleanUpJob } from '../documents/clean-up-job.ts'
-import { day } from '../http/limits.ts'
+import { day } from '../system/limits.ts'
 import { createSessions } from '../http/session.ts'
-import { clientOf, cookieOf, signUp } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { clientOf, cookieOf, signUp } from '../../test/client.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 
 async function signInAgain(server: TestServer, username: string) {
   const answer = await server.app.inject({

@@ -5,7 +5,7 @@ import {
   signatureUrl,
 } from '@brieflotse/contract'
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { once, onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'
@@ -13,7 +13,7 @@ import type { Api } from '../http/valibot.ts'
 import type { Db } from '../db/open.ts'
 import { deleteSignature, findSignature, readSignature, storeSignature } from './signatures.ts'
 import { findUser } from './store.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 /** Routes for the signature printed on a user's letters. Register them where a session is required. */
 export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<void> {

@@ -1,8 +1,8 @@
 import { maxSignatureBytes, type User } from '@brieflotse/contract'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Client, signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { type Client, signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><path d="M200 200C250 100 300 300 350 200s150-80 200 20" fill="none" stroke="#1a2a5e" stroke-width="7"/></svg>',

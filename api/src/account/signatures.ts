@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
-import { bundleOf } from '../providers/bundle.ts'
-import { askThread } from '../providers/thread.ts'
+import { limits } from '../system/limits.ts'
+import { bundleOf } from '../system/bundle.ts'
+import { askThread } from '../system/thread.ts'
 
 /** The user's signature as a PNG; null if there is none. */
 export async function findSignature(

@@ -11,10 +11,8 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
 import type { UserTable } from '../db/schema.ts'
 import type { Selectable, Updateable } from 'kysely'
-import { looksLike } from './look-alikes.ts'
 import { usernameKey } from './names.ts'
 
-export { nameAdmins } from './admins.ts'
 export { inviteAddress, newInvite, type Registering } from './invites.ts'
 export { usernameKey } from './names.ts'
 export { findSignature, readSignature, storeSignature } from './signatures.ts'
@@ -212,4 +210,55 @@ function toUser(
     createdAt: row.created_at,
     signatureAt: row.signature_at,
   }
+}
+
+/**
+ * Makes exactly these users administrators and returns the names that nobody has. A name registered later gets the role only at the
+ * next start: otherwise anybody could register that name first and become administrator. Undefined changes nothing.
+ */
+export async function nameAdmins(db: Db, names: string[] | undefined): Promise<string[]> {
+  if (!names) return []
+  const keys = names.map(usernameKey)
+  return db.write(async (tx) => {
+    await mark(tx, 1).where('username_key', 'in', keys).execute()
+    await mark(tx, 0).where('username_key', 'not in', keys).execute()
+    const named = await tx
+      .selectFrom('users')
+      .select('username_key')
+      .where('username_key', 'in', keys)
+      .execute()
+    const found = new Set(named.map((row) => row.username_key))
+    return names.filter((name) => !found.has(usernameKey(name)))
+  })
+}
+
+/** Updates only rows that change, so that an unchanged list needs no write on a full disk. */
+const mark = (tx: Tx, isAdmin: 0 | 1) =>
+  tx.updateTable('users').set({ is_admin: isAdmin }).where('is_admin', '!=', isAdmin)
+
+/**
+ * Letters that look like an ASCII letter or digit, from Unicode's list
+ * (https://www.unicode.org/Public/security/latest/confusables.txt), limited to scripts in which names are written. Each ASCII
+ * letter is followed by its look-alikes.
+ */
+const lookAlikes = `
+a аɑαᴀАΑᎪ b ВΒʙᏴьƄ c сСϲϹᴄᏟ d ԁԀᴅᎠ e еЕΕᴇҽᎬ f ҒꜰƒϜ g ɡցɢԍᏀ h һհНΗʜнᎻ i іɩιɪıΙ j јЈϳյᴊȷᎫ k кКκΚᴋᏦ l ӏӀІIǀ|1Ꮮʟא
+m мМΜᴍϺᎷ n пηոΝɴ o оОοΟσօՕᴏ0Ꭴ p рРρΡϱᴘᏢ q ԛԚզ r гᴦʀᎡ s ѕЅꜱᏚՏ t тТτΤᴛᎢ u υսʋᴜՍ v ѵνᴠѴᏙ w ԝԜωшᴡᎳ x хХχΧ y уУγүҮΥʏ z ΖᴢᏃ`
+
+const plainLetter = new Map<string, string>()
+for (const [, plain, others] of lookAlikes.matchAll(/(\S) (\S+)/g))
+  for (const other of others!) plainLetter.set(other, plain!)
+
+const plainOf = (text: string) => [...text].map((sign) => plainLetter.get(sign) ?? sign).join('')
+
+/** Reduces a name to its looks, without regard to the script and to barely visible characters. Two users must not have the same result. */
+function looksLike(username: string): string {
+  const name = username
+    .normalize('NFKD')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Pd}/gu, '-')
+  const seen = name.replace(/[^\p{L}\p{M}\p{N} ._@+-]/gu, '') || name
+  // Capitals are replaced first, because their lower-case forms look like other letters.
+  return plainOf(plainOf(seen).toLowerCase()).normalize('NFC')
 }

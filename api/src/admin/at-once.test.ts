@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameAdmins } from '../account/store.ts'
-import { signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 async function twoAdmins() {
   const server = await testServer()

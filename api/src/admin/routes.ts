@@ -1,16 +1,17 @@
 import type { Db } from '../db/open.ts'
-import { requireAdmin } from '../http/admin.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Models } from '../translation/store.ts'
-import type { BackUpStoreDeps } from '../operation/store.ts'
-import { backupRoutes } from './backup-routes.ts'
+import { backupReport, beginBackUp, type BackUpStoreDeps } from '../operation/store.ts'
 import { modelRoutes } from './model-routes.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { jobRoutes } from './job-routes.ts'
 import { type ProviderDeps, providerRoutes } from './provider-routes.ts'
 import { type StorageDeps, storageRoutes } from './storage-routes.ts'
 import { type UserDeps, userRoutes } from './user-routes.ts'
+import { listBackups, startBackup, AppError } from '@brieflotse/contract'
+import type { FastifyRequest } from 'fastify'
+import { userOf } from '../http/session.ts'
 
 export type AdminDeps = ProviderDeps &
   BackUpStoreDeps & {
@@ -37,4 +38,28 @@ export async function adminRoutes(app: Api, deps: AdminDeps): Promise<void> {
   app.register(storageRoutes, deps)
   app.register(modelRoutes, deps)
   app.register(backupRoutes, deps)
+}
+
+/** Lists backups and makes one. A backup can only be restored on the machine itself. */
+async function backupRoutes(app: Api, deps: BackUpStoreDeps): Promise<void> {
+  app.route({ ...listBackups, handler: () => backupReport(deps) })
+  app.route({
+    ...startBackup,
+    handler: async () => {
+      await beginBackUp(deps)
+      return backupReport(deps)
+    },
+  })
+}
+
+/** A hook that lets only administrators pass. */
+function requireAdmin({ db }: { db: Db }) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const user = await db.read
+      .selectFrom('users')
+      .select('is_admin')
+      .where('id', '=', userOf(request).userId)
+      .executeTakeFirst()
+    if (user?.is_admin !== 1) throw new AppError('admin-only')
+  }
 }

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { isDamage } from '../db/cannot-open.ts'
 import type { Db } from '../db/open.ts'
 import { letTidyingGoOn, tidyingStops } from '../db/server-time.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Api } from '../http/valibot.ts'
-import { freeBytes } from '../providers/storage/disk.ts'
+import { freeBytes } from '../system/disk.ts'
 
 const mostUsers = 50
 const mostLost = 200

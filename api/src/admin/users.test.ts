@@ -2,8 +2,8 @@ import type { DeadJobs, ManagedUser, User } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { nameAdmins, newInvite } from '../account/store.ts'
-import { clientOf, cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { clientOf, cookieOf, file, pdf, registration, signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 async function withAdmin() {
   const server = await testServer()

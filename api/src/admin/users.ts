@@ -2,7 +2,7 @@ import type { ManagedUser } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import { usernameKey } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 
 type Wanted = { search: string; after: number; limit: number }
 

@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDiskFull } from '../providers/storage/disk.ts'
+import { isDiskFull } from '../system/disk.ts'
 import { CannotOpen } from './cannot-open.ts'
 
 /** The operator sees this empty file in the data folder; the dot hides it. */

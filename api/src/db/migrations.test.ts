@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../../test/test-server.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as lettersOfSeveralFiles from './migrations/002-letters-of-several-files.ts'
 

@@ -11,17 +11,14 @@ import {
   type Transaction,
 } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { keepReserve, openWithReserve } from './reserved-space.ts'
+import { mkdirSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beginEpoch } from './epoch.ts'
 import { damaged, isDamage } from './cannot-open.ts'
 import { createDamage, watched, type Damage } from './damage.ts'
-import { isDiskFull } from '../providers/storage/disk.ts'
+import { isDiskFull } from '../system/disk.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
-import { asUsedUpQuota } from './used-up-quota.ts'
-
 /** A transaction. A function that takes one is allowed to write. */
 export type Tx = Transaction<Schema>
 
@@ -192,5 +189,60 @@ class WritingDriver extends SqliteDriver {
   // On a full disk SQLite has already rolled back by itself. An error about a missing transaction would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/**
+ * The size of the -shm file that SQLite needs to open a database. SQLite deletes it on closing, which frees exactly the space for
+ * this file again.
+ */
+const content = Buffer.alloc(32 * 1024)
+
+const place = (file: string) => join(dirname(file), '.ballast')
+
+/**
+ * Opens a database on a disk that became completely full while the database was closed. Deleting the ballast file frees the space
+ * that SQLite needs.
+ */
+function openWithReserve<T>(file: string, open: () => T): T {
+  try {
+    return open()
+  } catch (error) {
+    // SQLite reports a full disk with this code if it cannot create the -shm file.
+    const { code } = error as { code?: unknown }
+    if (code !== 'SQLITE_IOERR_SHMSIZE' || !existsSync(place(file))) throw error
+    rmSync(place(file))
+    return open()
+  }
+}
+
+/** Creates the ballast file for the next start, if there is space. */
+function keepReserve(file: string): void {
+  if (file === ':memory:' || existsSync(place(file))) return
+  try {
+    writeFileSync(place(file), content, { mode: 0o600 })
+  } catch {
+    rmSync(place(file), { force: true })
+  }
+}
+
+/** The probe is larger than SQLite's failed write, because SQLite's partial write already takes space in its log. */
+const probe = Buffer.alloc(64 * 1024)
+
+/**
+ * SQLite recognises a full disk, but reports an exhausted quota as a general write error. So a small test file is written next to
+ * the database, and its error becomes the cause.
+ */
+function asUsedUpQuota(error: unknown, file: string): unknown {
+  const { code } = error as { code?: unknown }
+  if (code !== 'SQLITE_IOERR_WRITE' || file === ':memory:') return error
+  const path = join(dirname(file), `.room-${process.pid}`)
+  try {
+    writeFileSync(path, probe, { mode: 0o600, flush: true })
+    return error
+  } catch (cause) {
+    return isDiskFull(cause) ? Object.assign(error as Error, { cause }) : error
+  } finally {
+    rmSync(path, { force: true })
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { bundleOf } from '../providers/bundle.ts'
-import { askThread } from '../providers/thread.ts'
+import { bundleOf } from '../system/bundle.ts'
+import { askThread } from '../system/thread.ts'
 import type { Db } from './open.ts'
 
 const limitMs = 30 * 60_000

@@ -25,7 +25,7 @@ import type {
   SeenDayTable,
   ServerTimeTable,
   TidyingStopTable,
-} from './server-time.ts'
+} from './time-tables.ts'
 import type { ClaimTable, PaymentTable, ProviderNewsTable } from './payment-tables.ts'
 import type { ReminderTable } from './reminder-tables.ts'
 import type { ModelFetchTable, ServiceConsentTable, ServiceUseTable } from './translation-tables.ts'

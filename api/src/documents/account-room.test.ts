@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { file, multipart, pdf, signUp, type Client } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { file, multipart, pdf, signUp, type Client } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const letter = (n: number) => file(pdf(`${n}`.padEnd(40_000, 'x')))
 const status = async (client: Client, n: number) => (await client.upload([letter(n)])).statusCode

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/open.ts'
 import { noteTime, seenBefore, tidyingStops } from '../db/server-time.ts'
 import type { Handler } from '../jobs/run.ts'
-import { day, limits } from '../http/limits.ts'
+import { day, limits } from '../system/limits.ts'
 import { sessionsOver } from '../http/session.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { Storage } from '../providers/storage/storage.ts'

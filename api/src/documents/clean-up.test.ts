@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { noteTime } from '../db/server-time.ts'
-import { day, limits } from '../http/limits.ts'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { day, limits } from '../system/limits.ts'
+import { file, pdf, signUp } from '../../test/client.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 import { cleanUpJob } from './clean-up-job.ts'
 
 async function cleanUp({ deps }: TestServer, now: number) {

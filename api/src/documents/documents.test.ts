@@ -2,8 +2,8 @@ import type { Document, UploadedDocument } from '@brieflotse/contract'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { file, pdf, signUp, type Client } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { file, pdf, signUp, type Client } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 async function uploaded(client: Client, content = 'a'): Promise<number> {
   return (await client.upload([file(pdf(content))])).json<UploadedDocument>().id

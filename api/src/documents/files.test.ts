@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { file, pdf, signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 test('a file that one document gives up while another names it stays', async () => {
   const server = await testServer()

@@ -1,7 +1,7 @@
 import { AppError, defaultTargetLanguage } from '@brieflotse/contract'
 import { Readable } from 'node:stream'
 import type { Db } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { once, type Once } from '../http/once.ts'
 import type { Ocr } from '../providers/ocr/ocr.ts'
 import type { StagedContent, Storage } from '../providers/storage/storage.ts'

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { nameAdmins } from '../account/store.ts'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { file, pdf, signUp } from '../../test/client.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 import { planProving, proveContentJob } from './prove-content-job.ts'
 
 const damage: [name: string, hurt: (path: string) => void][] = [

@@ -1,9 +1,9 @@
 import type { UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { fakeOcr } from '../testing/fakes.ts'
+import { file, pdf, signUp } from '../../test/client.ts'
+import { fakeOcr } from '../../test/fakes.ts'
 import { attachment } from '../http/attachment.ts'
-import { testServer } from '../testing/test-server.ts'
+import { testServer } from '../../test/test-server.ts'
 
 async function readDocument(fileName = 'letter.pdf') {
   const server = await testServer({ ocr: fakeOcr({ pages: 2 }) })

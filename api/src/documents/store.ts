@@ -19,7 +19,7 @@ export type { Files } from './files.ts'
 export { createAccountRoom, type AccountRoom } from './account-room.ts'
 export { isShowable } from './is-showable.ts'
 export { isRecorded } from './unnamed-files.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Moment } from '../db/columns.ts'
 import type { Db, Tx } from '../db/open.ts'
-import type { StopReason } from '../db/server-time.ts'
+import type { StopReason } from '../db/time-tables.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
 type Unnamed = { rows: string[]; strays: { hash: string; modifiedAt: Date }[]; named: number }

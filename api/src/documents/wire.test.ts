@@ -1,7 +1,7 @@
 import { Document, DocumentListItem } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { explanationOf } from '../testing/fakes.ts'
+import { explanationOf } from '../../test/fakes.ts'
 import { toDocument, toListItem, type StoredDocument } from './wire.ts'
 
 const row: StoredDocument = {

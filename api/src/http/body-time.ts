@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { answerNonsense } from './errors.ts'
-import { limits } from './limits.ts'
+import { limits } from '../system/limits.ts'
 
 export type BodyTimes = { jsonBodyMs: number; slowBodyMs: number; slowBodyBytes: number }
 

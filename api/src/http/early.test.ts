@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { cookieOf } from '../testing/client.ts'
-import { testFolder, testServer } from '../testing/test-server.ts'
+import { cookieOf } from '../../test/client.ts'
+import { testFolder, testServer } from '../../test/test-server.ts'
 import { sessionCookie } from './session.ts'
 
 const script = 'console.log("Brieflotse")\n'.repeat(200)

@@ -1,7 +1,7 @@
 import { AppError, englishOf, type ErrorBody, type ErrorCode } from '@brieflotse/contract'
 import type { FastifyError } from 'fastify'
 import type { Socket } from 'node:net'
-import { isDiskFull } from '../providers/storage/disk.ts'
+import { isDiskFull } from '../system/disk.ts'
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { limits } from '../system/limits.ts'
 
 /** Makes a file name safe to show: no folders, no control characters, and no direction marks that make `exe` look like `pdf`. */
 export function cleanFileName(name: string | undefined, fallback: string): string {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { file, pdf, signUp, type Client } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
-import { usedUp } from '../providers/storage/disk.ts'
-import { limits } from './limits.ts'
+import { file, pdf, signUp, type Client } from '../../test/client.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
+import { usedUp } from '../system/disk.ts'
+import { limits } from '../system/limits.ts'
 
 let server: TestServer
 let client: Client

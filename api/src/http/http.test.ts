@@ -4,8 +4,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 import { answerNonsense } from './errors.ts'
 
 const json = { 'content-type': 'application/json' }

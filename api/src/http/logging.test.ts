@@ -1,9 +1,9 @@
 import { AppError } from '@brieflotse/contract'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { fakeOcr } from '../testing/fakes.ts'
-import { testServer } from '../testing/test-server.ts'
+import { file, pdf, signUp } from '../../test/client.ts'
+import { fakeOcr } from '../../test/fakes.ts'
+import { testServer } from '../../test/test-server.ts'
 
 test('logs say what happened but nothing of letters, names, passwords, files or questions', async () => {
   const lines: string[] = []

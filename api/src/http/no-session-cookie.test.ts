@@ -1,7 +1,7 @@
 import { noSessionCookie } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { cookieOf, signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { cookieOf, signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const page = { accept: 'text/html,*/*' }
 

@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/open.ts'
-import { limits } from './limits.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { limits } from '../system/limits.ts'
+import { sha256 } from '../system/sha256.ts'
 
 export type Once = {
   userId: number

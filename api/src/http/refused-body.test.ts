@@ -4,8 +4,8 @@ import { request as send, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { file, multipart, pdf, signUp } from '../testing/client.ts'
-import { testFolder, testServer } from '../testing/test-server.ts'
+import { file, multipart, pdf, signUp } from '../../test/client.ts'
+import { testFolder, testServer } from '../../test/test-server.ts'
 
 /** Larger than the socket buffers between two processes, so a sender blocks if the server does not read. */
 const large = Buffer.alloc(12_000_000, 'x')

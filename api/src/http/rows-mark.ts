@@ -1,6 +1,6 @@
 import { rowsCookie } from '@brieflotse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from './limits.ts'
+import { limits } from '../system/limits.ts'
 
 // If the cookie is wrong, one API request is sent late or needlessly.
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CannotOpen } from '../db/cannot-open.ts'
 import { noticeKeys } from '../notices/keys.ts'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../../test/test-server.ts'
 import { sessionKey } from './session-key.ts'
 
 test('a key is made once and kept where only the user of the server can read it', () => {

@@ -1,19 +1,15 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, noSessionCookie } from '@brieflotse/contract'
 import secureSession from '@fastify/secure-session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Moment } from '../db/columns.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { seenBefore } from '../db/server-time.ts'
-import { isDiskFull } from '../providers/storage/disk.ts'
-import { limits } from './limits.ts'
+import { isDiskFull } from '../system/disk.ts'
+import { limits } from '../system/limits.ts'
 import { unmarkRows } from './rows-mark.ts'
-import {
-  setNoSessionCookie,
-  registerNoSessionCookie,
-  clearNoSessionCookie,
-} from './no-session-cookie.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
+import { isNavigation } from './static.ts'
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -264,4 +260,21 @@ async function whyOut(request: FastifyRequest, reply: FastifyReply, sessions: Se
 
 export function userOf(request: FastifyRequest): SignedIn {
   return request.getDecorator<SignedIn>('signedIn')
+}
+
+/** Sets a cookie that tells the app in the browser that there is no session; `session` is the session cookie's name. */
+function registerNoSessionCookie(app: FastifyInstance, session: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isNavigation(request)) return
+    if (session in request.cookies) clearNoSessionCookie(request, reply)
+    else if (!(noSessionCookie in request.cookies)) setNoSessionCookie(reply)
+  })
+}
+
+function setNoSessionCookie(reply: FastifyReply): void {
+  reply.setCookie(noSessionCookie, '1', { path: '/', sameSite: 'lax', secure: 'auto' })
+}
+
+function clearNoSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  if (noSessionCookie in request.cookies) reply.clearCookie(noSessionCookie, { path: '/' })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { file, multipart, type Part, pdf } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
-import { limits } from './limits.ts'
+import { file, multipart, type Part, pdf } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
+import { limits } from '../system/limits.ts'
 
 const field = (name: string, value: string): Part => ({ name, value })
 

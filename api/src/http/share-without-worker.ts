@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Api } from './valibot.ts'
-import { limits } from './limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy, clientNetworkOf } from './rate-limit.ts'
 
 type Texts = { title: string; text: string; url: string }

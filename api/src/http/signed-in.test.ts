@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testServer } from '../testing/test-server.ts'
+import { testServer } from '../../test/test-server.ts'
 
 /** The documented routes that need no session. A new line here opens a route to strangers. */
 const open = [

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { testFolder, testServer } from '../testing/test-server.ts'
+import { testFolder, testServer } from '../../test/test-server.ts'
 
 const script = 'console.log("Brieflotse")\n'.repeat(200)
 

@@ -2,11 +2,11 @@ import { maxMailFiles, type MailPart } from '@brieflotse/contract'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { multipart, pdf, signUp, type Client, type Part } from '../testing/client.ts'
-import { fakeOcr } from '../testing/fakes.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { multipart, pdf, signUp, type Client, type Part } from '../../test/client.ts'
+import { fakeOcr } from '../../test/fakes.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 import { reasonOf } from './part-reasons.ts'
-import { attached, plain, testMail } from './test-mails.ts'
+import { attached, plain, testMail } from '../../test/test-mails.ts'
 
 let server: TestServer
 let client: Client

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { createMailReader } from './mail-reader.ts'
 import { isOwnLetter } from './own-letter.ts'
-import { attached, plain, testMail } from './test-mails.ts'
+import { attached, plain, testMail } from '../../test/test-mails.ts'
 
 const reader = createMailReader()
 

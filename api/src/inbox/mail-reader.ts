@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
-import { limits } from '../http/limits.ts'
-import { bundleOf } from '../providers/bundle.ts'
+import { limits } from '../system/limits.ts'
+import { bundleOf } from '../system/bundle.ts'
 import type { Embedded } from '../providers/e-invoice/embedded.ts'
-import { keptThread } from '../providers/kept-thread.ts'
+import { keptThread } from '../system/kept-thread.ts'
 
 /** An attachment. `inline`: it is part of the layout of the text. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }

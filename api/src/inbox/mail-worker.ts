@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { embeddedIn } from '../providers/e-invoice/embedded.ts'
-import { giveWay } from '../providers/give-way.ts'
+import { giveWay } from '../system/give-way.ts'
 import { openMail, htmlToText } from './open-mail.ts'
 import { printInvoice } from './print-invoice.ts'
 import { printText } from './print-text.ts'

@@ -9,7 +9,9 @@ import { reasonOf } from './part-reasons.ts'
 import { unpackMail } from './take-apart.ts'
 
 const fixture = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../providers/e-invoice/fixtures/${name}`, import.meta.url)))
+  new Uint8Array(
+    readFileSync(new URL(`../../test/providers/e-invoice/fixtures/${name}`, import.meta.url)),
+  )
 const xml = fixture('xrechnung-ubl.xml')
 const reader = {
   invoice: printInvoice,

@@ -1,11 +1,11 @@
 import { AppError, englishOf, type MailPart, statuses } from '@brieflotse/contract'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Once } from '../http/once.ts'
 import type { MailReader } from './mail-reader.ts'
 import { isAttachedLetter, isOwnLetter, onlyPoints } from './own-letter.ts'
 import { type PartReason, reasonOf } from './part-reasons.ts'
 import { firstLine, unpackMail, type Apart, type UnpackedMail, type Refused } from './take-apart.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 export type SharedMail = { content: string; files: { name: string; bytes: Uint8Array }[] }
 

@@ -1,7 +1,7 @@
 import { AppError, mailSource } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import { orBroken } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { SharedMail } from './process-mail.ts'
 
 /** Reads the multipart body with the fields `emailContent`, `source` and `attachment_0..n`, in any order. */

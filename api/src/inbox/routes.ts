@@ -1,5 +1,5 @@
 import { processSharedEmail } from '@brieflotse/contract'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { createReceiving } from '../http/receiving.ts'
@@ -9,7 +9,7 @@ import type { Api } from '../http/valibot.ts'
 import type { MailReader } from './mail-reader.ts'
 import { processMail, type LetterImport, type SharedMail } from './process-mail.ts'
 import { receiveMail } from './receive-mail.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 export type InboxDeps = {
   mailReader: MailReader

@@ -2,10 +2,9 @@ import { AppError, isTemporary, type ErrorCode } from '@brieflotse/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
 import type { Db, Tx } from '../db/open.ts'
-import { isDiskFull } from '../providers/storage/disk.ts'
+import { isDiskFull } from '../system/disk.ts'
 import { isStorageDown } from '../providers/storage/storage-down.ts'
 import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
-import { createFailureReporter, type FailureReporter } from './complaint.ts'
 import { jobs, lastWord, type JobName, type Payload } from './jobs.ts'
 import type { Room } from './room.ts'
 
@@ -247,3 +246,21 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
 
 /** 2 s, 8 s, 32 s and so on, up to one hour. */
 const doubling = (attempt: number) => Math.min(2_000 * 4 ** (attempt - 1), 3_600_000)
+
+/** Logs once when jobs can no longer be taken and once when they can again, however many tries fail in between. */
+function createFailureReporter(log: FastifyBaseLogger) {
+  const failing = new Map<JobName, string>()
+  return {
+    fails(name: JobName, error: unknown): void {
+      const why = String(error)
+      const isSaid = [...failing.values()].includes(why)
+      failing.set(name, why)
+      if (!isSaid) log.error({ err: error, job: name }, 'cannot take jobs')
+    },
+    works(name: JobName): void {
+      if (failing.delete(name) && failing.size === 0) log.info('jobs are taken again')
+    },
+  }
+}
+
+type FailureReporter = ReturnType<typeof createFailureReporter>

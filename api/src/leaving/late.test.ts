@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setLock } from '../admin/users.ts'
-import { signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 import { beginFarewell } from './farewell.ts'
 
 test('whoever is leaving is not let in any more: not by a password that was being looked at, not by an administrator', async () => {

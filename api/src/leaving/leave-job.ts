@@ -6,7 +6,7 @@ import type { Mail } from '../providers/mail/mail.ts'
 import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { TransferFolder } from '../transfer/store.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { eraseRows, leaveOf } from './farewell.ts'
 
 export type LeaveDeps = {

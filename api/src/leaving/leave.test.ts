@@ -10,8 +10,8 @@ import {
   registration,
   signUp,
   type Client,
-} from '../testing/client.ts'
-import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
+} from '../../test/client.ts'
+import { testFolder, testServer, type TestServer } from '../../test/test-server.ts'
 import { eraseRows } from './farewell.ts'
 
 const mark = 'Zwiebelfischkontor'

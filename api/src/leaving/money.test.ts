@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Client, registration } from '../testing/client.ts'
-import { fakeMail, type FakeMailOptions } from '../testing/fake-mail.ts'
-import { openFakeStripe } from '../testing/fake-stripe.ts'
-import { letterWriter } from '../testing/mail-client.ts'
-import { stripePayer } from '../testing/payments.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { type Client, registration } from '../../test/client.ts'
+import { fakeMail, type FakeMailOptions } from '../../test/fake-mail.ts'
+import { openFakeStripe } from '../../test/fake-stripe.ts'
+import { letterWriter } from '../../test/mail-client.ts'
+import { stripePayer } from '../../test/payments.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 
 const { password } = registration('')
 const leave = async (client: Client) =>

@@ -1,7 +1,7 @@
 import { AppError, deleteAccount, getLastLook } from '@brieflotse/contract'
 import { isPasswordOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { clearToken, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'

@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import type { Paper } from '@brieflotse/writing'
-import { limits } from '../http/limits.ts'
-import { bundleOf } from '../providers/bundle.ts'
-import { askThread } from '../providers/thread.ts'
+import { limits } from '../system/limits.ts'
+import { bundleOf } from '../system/bundle.ts'
+import { askThread } from '../system/thread.ts'
 import type { PdfOptions } from './letter-pdf.ts'
 import type { CheckedPrint, PressQuestion } from './preflight/print-and-check.ts'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveWay } from '../providers/give-way.ts'
+import { giveWay } from '../system/give-way.ts'
 import { printLetter } from './letter-pdf.ts'
 import type { PrintQuestion } from './letter-printer.ts'
 

@@ -1,7 +1,7 @@
 import type { Changes, ResponseLetter, UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { type Client, file, pdf, signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { type Client, file, pdf, signUp } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const key = '6f1c7a52-0d5e-4f6b-9c41-0f3f6c6f7a01'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fakeMail } from '../testing/fake-mail.ts'
-import { letterWriter } from '../testing/mail-client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { fakeMail } from '../../test/fake-mail.ts'
+import { letterWriter } from '../../test/mail-client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const at = '2026-11-28T08:00:00.000Z'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Chance } from '../testing/chance.ts'
-import { openMadeUpShop, type Shop } from '../testing/made-up-shop.ts'
-import { tellMailStory } from '../testing/mail-story.ts'
-import { openLetterXpressShop, openPingenShop } from '../testing/network-shops.ts'
+import type { Chance } from '../../test/chance.ts'
+import { openMadeUpShop, type Shop } from '../../test/made-up-shop.ts'
+import { tellMailStory } from '../../test/mail-story.ts'
+import { openLetterXpressShop, openPingenShop } from '../../test/network-shops.ts'
 
 const shops: [name: string, open: (chance: Chance) => Promise<Shop>, stories: number][] = [
   ['a print shop without any idempotency', openMadeUpShop, 8],

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Handler } from '../jobs/run.ts'
 import { jobOf, type OrderRow } from './store.ts'
 import { limited, type MailJobDeps } from './submit-job.ts'

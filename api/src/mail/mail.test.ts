@@ -1,8 +1,8 @@
 import { AppError, type ErrorBody, type MailQuote, type ResponseLetter } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { fakeMail, type FakeMailOptions } from '../testing/fake-mail.ts'
-import { letterWriter } from '../testing/mail-client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { fakeMail, type FakeMailOptions } from '../../test/fake-mail.ts'
+import { letterWriter } from '../../test/mail-client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 async function open(options: FakeMailOptions = {}) {
   const mail = fakeMail(options)

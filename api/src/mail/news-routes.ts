@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { keepRawBodies, plainHeaders, rawBodyOf } from '../http/raw-body.ts'
 import type { Api } from '../http/valibot.ts'

@@ -1,8 +1,8 @@
 import { AppError, type ErrorBody } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { fakeMail, type FakeMailOptions } from '../testing/fake-mail.ts'
-import { letterWriter } from '../testing/mail-client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { fakeMail, type FakeMailOptions } from '../../test/fake-mail.ts'
+import { letterWriter } from '../../test/mail-client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 /** A server with an ordered letter. Its jobs run once they are started. */
 async function ordered(options: FakeMailOptions = {}) {

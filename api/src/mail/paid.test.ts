@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { fakeMail } from '../testing/fake-mail.ts'
-import { letterWriter } from '../testing/mail-client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { fakeMail } from '../../test/fake-mail.ts'
+import { letterWriter } from '../../test/mail-client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 /** A server with real posting, and a new user who has written letters. */
 async function realPost(mailPerDay: number) {

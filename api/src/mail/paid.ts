@@ -2,7 +2,7 @@ import { AppError, message } from '@brieflotse/contract'
 import { creditsPerLetter } from '@brieflotse/rules'
 import { sql } from 'kysely'
 import type { Tx } from '../db/open.ts'
-import { day } from '../http/limits.ts'
+import { day } from '../system/limits.ts'
 
 /** The value of a credit granted by an administrator, in cents: the price of a single credit. */
 const givenCents = 120

@@ -6,7 +6,7 @@ import {
   type PrintOptions,
 } from '@brieflotse/contract'
 import { dayInGermany, type DeliveryOption, isTracked } from '@brieflotse/rules'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Mail, PriceQuestion } from '../providers/mail/mail.ts'
 import type { CheckedLetter } from './prepare.ts'
 

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import { creditsOf, findUser, languageOf } from '../account/store.ts'
 import { attachment } from '../http/attachment.ts'
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { sendFile } from '../http/send-file.ts'
@@ -21,7 +21,6 @@ import type { Api } from '../http/valibot.ts'
 import { toLetter } from '../letters/store.ts'
 import { letterFileName } from '../text/file-names.ts'
 import { wordingIn } from '../text/in-language.ts'
-import { proofTypeOf } from './kind-of.ts'
 import { type OrderingDeps, orderLetter } from './order.ts'
 import { type CheckedLetter, withLimits } from './prepare.ts'
 import { offersOf } from './quote.ts'
@@ -120,4 +119,22 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
       return sendFile(storage, request, reply, hash, mimeType)
     },
   })
+}
+
+const kinds = [
+  ['%PDF-', 'pdf', 'application/pdf'],
+  ['\x89PNG', 'png', 'image/png'],
+  ['\xff\xd8\xff', 'jpg', 'image/jpeg'],
+  ['GIF8', 'gif', 'image/gif'],
+] as const
+
+/** Detects the file type of a proof of delivery from its first bytes. */
+function proofTypeOf(bytes: Uint8Array): { ending: string; mimeType: string } {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
+  const [, ending, mimeType] = kinds.find(([magic]) => start.startsWith(magic)) ?? [
+    '',
+    'bin',
+    'application/octet-stream',
+  ]
+  return { ending, mimeType }
 }

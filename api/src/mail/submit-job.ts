@@ -1,7 +1,7 @@
 import { AppError, type PrintOptions } from '@brieflotse/contract'
 import type { DeliveryOption } from '@brieflotse/rules'
 import type { Db, Tx } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Handler, RunningJob } from '../jobs/run.ts'
 import type { Mail, Posting } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'

@@ -6,7 +6,7 @@ import {
 } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'

@@ -1,7 +1,7 @@
 import { addDays, daysBefore } from '@brieflotse/rules'
 import { expect, test } from 'vitest'
-import { chanceOf } from '../testing/chance.ts'
-import { noticeWorld, type NoticeWorld } from '../testing/notice-world.ts'
+import { chanceOf } from '../../test/chance.ts'
+import { noticeWorld, type NoticeWorld } from '../../test/notice-world.ts'
 
 const clockIn = (zone: string, moment: Date) =>
   new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(

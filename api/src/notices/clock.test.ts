@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeWorld } from '../testing/notice-world.ts'
+import { noticeWorld } from '../../test/notice-world.ts'
 import { planForEverybody } from './round.ts'
 
 test('a server whose clock once ran years ahead reminds people again when it is right and starts', async () => {

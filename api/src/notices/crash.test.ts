@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { noticeWorld } from '../testing/notice-world.ts'
+import { noticeWorld } from '../../test/notice-world.ts'
 
 /** Runs a scenario with one letter, two devices and a mailbox. The server dies at step `fatal`, and a second one takes over. */
 async function story(fatal: number) {

@@ -2,9 +2,9 @@ import type { PushSubscriber } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
 import type { PushSubscriptionTable } from '../db/notice-tables.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { SignedIn } from '../http/session.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 export type DeviceRow = Selectable<PushSubscriptionTable>
 

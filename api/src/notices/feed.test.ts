@@ -4,9 +4,9 @@ import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
 import { setLock } from '../admin/users.ts'
-import { signUp } from '../testing/client.ts'
-import { addFollowedLetter } from '../testing/followed-letter.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { signUp } from '../../test/client.ts'
+import { addFollowedLetter } from '../../test/followed-letter.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 import { changeSettings, mailboxOf } from './settings.ts'
 
 const today = dayInGermany(new Date())

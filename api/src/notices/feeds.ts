@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import { sealOf } from './keys.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 // The URL is derived from a random salt in the database and a secret outside it. A stolen database opens no calendar, and the owner
 // can still be shown the URL again.

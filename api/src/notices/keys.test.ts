@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../../test/test-server.ts'
 import { noticeKeys } from './keys.ts'
 
 test('the keys are made at the first start, kept for every later one, and for nobody else to read', () => {

@@ -1,4 +1,4 @@
-import { safeEqual } from '../http/safe-equal.ts'
+import { safeEqual } from '../system/safe-equal.ts'
 import { sealOf } from './keys.ts'
 
 /** What a link in a mail is for. */

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSmtp } from '../providers/email/smtp.ts'
-import { signUp } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { signUp } from '../../test/client.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 import { changeSettings } from './settings.ts'
 
 /** The mails that the test's SMTP server has received. */

@@ -1,9 +1,9 @@
 import type { NoticeSettings } from '@brieflotse/contract'
 import { addDays, dayIn } from '@brieflotse/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUp } from '../testing/client.ts'
-import { fakePush, type FakePush } from '../testing/fake-push.ts'
-import { testServer } from '../testing/test-server.ts'
+import { signUp } from '../../test/client.ts'
+import { fakePush, type FakePush } from '../../test/fake-push.ts'
+import { testServer } from '../../test/test-server.ts'
 
 let service: FakePush
 beforeAll(async () => {

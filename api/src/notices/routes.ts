@@ -12,7 +12,7 @@ import {
 import { isZone } from '@brieflotse/rules'
 import type { FastifyRequest } from 'fastify'
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'

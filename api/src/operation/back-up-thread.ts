@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { backUp, type BackUpOptions } from './back-up.ts'
-import type { Doubt } from './doubt.ts'
+import type { Doubt } from './manifest.ts'
 import { BrokenBackup, TooManyDoubted } from './manifest.ts'
 
 /** The result of a backup: what is missing in it, or a sentence saying why it failed. */

@@ -3,17 +3,17 @@ import { constants } from 'node:fs'
 import { copyFile, link, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { type Backup, findBackups, isCutBackup, backupName } from './backups.ts'
-import { copyDatabase } from './copy-database.ts'
-import { asideFolder, measureFile, orNull, syncFolder } from '../providers/storage/disk.ts'
-import { doubtOf, inspectDatabase, type Doubt } from './doubt.ts'
+import { asideFolder, measureFile, orNull, syncFolder } from '../system/disk.ts'
+import { doubtOf, inspectDatabase } from './doubt.ts'
 import { listFiles, writeManifest } from './list-files.ts'
 import {
   BrokenBackup,
   readBackupManifest,
+  type Doubt,
   TooManyDoubted,
   type BackupManifest,
 } from './manifest.ts'
-import { lockBackups } from './one-at-a-time.ts'
+import { endEpoch } from '../db/epoch.ts'
 
 const database = 'brieflotse.db'
 
@@ -206,4 +206,49 @@ async function linked(from: string, to: string): Promise<boolean> {
 
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
+}
+
+/** More pages than a database can have. */
+const all = 2 ** 31 - 1
+
+/** Makes a consistent copy of a database in use with SQLite's backup. Throws `BrokenBackup` if the copy is damaged. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true })
+  try {
+    // The copy is made in one step: in several steps it would start again after every write and might never end.
+    await source.backup(to, { progress: () => all })
+  } finally {
+    source.close()
+  }
+  const copy = new SqliteDatabase(to)
+  try {
+    // Without a write-ahead log the copy is a single file.
+    copy.pragma('journal_mode = DELETE')
+    const [{ integrity_check: found }] = copy.pragma('integrity_check') as [
+      { integrity_check: string },
+    ]
+    if (found !== 'ok') throw new BrokenBackup(`The database is damaged: ${found}`)
+    endEpoch(copy)
+  } finally {
+    copy.close()
+  }
+}
+
+/** The operator sees this empty file in the backup folder; the dot hides it. */
+export const lockName = '.brieflotse-backup'
+
+/**
+ * Keeps two processes from making backups in one folder, because each would remove the other's unfinished one. The operating system
+ * releases the lock if the process is killed. Returns the function that releases it; throws `BrokenBackup` if another process holds
+ * it.
+ */
+export function lockBackups(folder: string): () => void {
+  const lock = new SqliteDatabase(join(folder, lockName), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (cause) {
+    lock.close()
+    throw new BrokenBackup('Another backup is being made in this folder.', { cause })
+  }
+  return () => void lock.close()
 }

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { epochsOf } from '../db/epoch.ts'
-import type { BackupManifest } from './manifest.ts'
+import type { BackupManifest, Doubt } from './manifest.ts'
 
 /** Facts about a database, which the next backup compares to see whether it is still the same one and complete. */
 type Found = {
@@ -11,12 +11,6 @@ type Found = {
   /** Clean-up is already stopped. */
   stopped: boolean
 }
-
-/**
- * Why a backup is doubted. `stopped`: clean-up is already stopped; `other`: the database has a different epoch; `fewer`: less than
- * half of the rows or files are left.
- */
-export type Doubt = 'stopped' | 'other' | 'fewer'
 
 const counted = ['users', 'documents', 'response_letters', 'mail_orders', 'payments']
 /** Up to this many missing rows can be explained by a user's deletions. */

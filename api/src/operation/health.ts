@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts'
 import { tidyingStops } from '../db/server-time.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Api } from '../http/valibot.ts'
-import { freeBytes, proveWritable } from '../providers/storage/disk.ts'
+import { freeBytes, proveWritable } from '../system/disk.ts'
 
 export type HealthDeps = {
   db: Db

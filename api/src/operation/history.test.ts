@@ -2,8 +2,8 @@ import { type Changes, type Device, endDevice, listDevices } from '@brieflotse/c
 import SqliteDatabase from 'better-sqlite3'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clientOf, cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
-import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
+import { clientOf, cookieOf, file, pdf, registration, signUp } from '../../test/client.ts'
+import { testFolder, testServer, type TestServer } from '../../test/test-server.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/open.ts'
-import { noteTime, tidyingStops, type StopReason } from '../db/server-time.ts'
+import { noteTime, tidyingStops } from '../db/server-time.ts'
+import type { StopReason } from '../db/time-tables.ts'
 import { aheadMs } from '../jobs/jobs.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 

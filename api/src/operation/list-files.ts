@@ -1,6 +1,6 @@
 import { open, readdir, rm } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { isHash, measureFile, orNull, syncFolder, writeToDisk } from '../providers/storage/disk.ts'
+import { isHash, measureFile, orNull, syncFolder, writeToDisk } from '../system/disk.ts'
 import { backupManifestName, type ManifestEntry, type BackupManifest } from './manifest.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import * as v from 'valibot'
-import type { Doubt } from './doubt.ts'
-import { measureFile } from '../providers/storage/disk.ts'
+import { measureFile } from '../system/disk.ts'
 
 export const backupManifestName = 'manifest.json'
 
@@ -39,6 +38,12 @@ export type BackupManifest = v.InferOutput<typeof BackupManifest>
 
 /** A backup that cannot be used. The message tells the operator why. */
 export class BrokenBackup extends Error {}
+
+/**
+ * Why a backup is doubted. `stopped`: clean-up is already stopped; `other`: the database has a different epoch; `fewer`: less than
+ * half of the rows or files are left.
+ */
+export type Doubt = 'stopped' | 'other' | 'fewer'
 
 /** The allowed number of doubted backups exists, and another one would fill the disk. */
 export class TooManyDoubted extends BrokenBackup {

@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../db/open.ts'
-import { safeEqual } from '../http/safe-equal.ts'
+import { safeEqual } from '../system/safe-equal.ts'
 import type { Api } from '../http/valibot.ts'
 
 /** In seconds. The slowest requests are uploads over slow connections. */

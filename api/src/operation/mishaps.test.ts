@@ -3,14 +3,12 @@ import { mkdir, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDb } from '../db/open.ts'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { testFolder, testServer } from '../testing/test-server.ts'
+import { file, pdf, signUp } from '../../test/client.ts'
+import { testFolder, testServer } from '../../test/test-server.ts'
 import { letTidyingGoOn } from '../db/server-time.ts'
-import { backUp } from './back-up.ts'
+import { backUp, copyDatabase, lockBackups, lockName } from './back-up.ts'
 import { backUpJob } from './back-up-job.ts'
 import { findBackups, backupName } from './backups.ts'
-import { copyDatabase } from './copy-database.ts'
-import { lockBackups, lockName } from './one-at-a-time.ts'
 import { endRestore, restore } from './restore.ts'
 
 const noon = (day: number) => new Date(Date.UTC(2026, 10, day, 12))

@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { orNull, syncFolder } from '../providers/storage/disk.ts'
+import { orNull, syncFolder } from '../system/disk.ts'
 import { backupName } from './backups.ts'
 import { syncAll } from './list-files.ts'
 import { BrokenBackup, proveFiles, readBackupManifest } from './manifest.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../../test/test-server.ts'
 import { CannotBackUp, proveBackupFolder } from './usable-folder.ts'
 
 const proved = (folder: string, dataFolder: string, daily = true) =>

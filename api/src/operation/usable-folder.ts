@@ -1,5 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises'
-import { isDiskFull, proveWritable } from '../providers/storage/disk.ts'
+import { isDiskFull, proveWritable } from '../system/disk.ts'
 import { isInside } from './back-up.ts'
 import type { BackupSettings } from './store.ts'
 

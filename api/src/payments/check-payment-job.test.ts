@@ -1,8 +1,8 @@
 import type { PaymentResponse } from '@brieflotse/contract'
 import { afterEach, expect, test } from 'vitest'
 import { createPaypalPayment } from '../providers/payment/paypal.ts'
-import { openFakePaypal, type FakePaypal } from '../testing/fake-paypal.ts'
-import { payer } from '../testing/payments.ts'
+import { openFakePaypal, type FakePaypal } from '../../test/fake-paypal.ts'
+import { payer } from '../../test/payments.ts'
 import { nextPaymentPoll } from './check-payment-job.ts'
 import type { PaymentRow } from './store.ts'
 

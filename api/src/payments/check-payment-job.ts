@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts'
-import { day } from '../http/limits.ts'
+import { day } from '../system/limits.ts'
 import type { Handler } from '../jobs/run.ts'
 import type { NewJob, Queue } from '../providers/queue/queue.ts'
 import { findById } from './record-status.ts'

@@ -1,7 +1,7 @@
 import type { Claim } from '@brieflotse/contract'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { payer } from '../testing/payments.ts'
+import { payer } from '../../test/payments.ts'
 
 test('what the user paid elsewhere counts from the day they name, and is taken back again', async () => {
   const { change, claim } = await payer()

@@ -3,7 +3,7 @@ import { dayInGermany, isPlainDate } from '@brieflotse/rules'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/open.ts'
 import type { Feed } from '../db/feed.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { most } from './amounts.ts'
 import { addPayment, claimChanged, type ClaimRow } from './store.ts'
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bankNames } from '../testing/payment-faults/bank.ts'
-import { stories } from '../testing/payment-faults/story.ts'
-import { tellStory, told } from '../testing/payment-faults/tell.ts'
+import { bankNames } from '../../test/payment-faults/bank.ts'
+import { stories } from '../../test/payment-faults/story.ts'
+import { tellStory, told } from '../../test/payment-faults/tell.ts'
 
 // The short version. `npm run faults` runs the long one and can replay a scenario by its seed and path.
 test.each(bankNames)(

@@ -45,7 +45,7 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
 /** Escapes text of a letter and isolates its writing direction. */
-export const foreign = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`
+export const isolated = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`
 
 type PageOptions = Pick<Wording, 'language' | 'dir'> & Record<'title' | 'where' | 'body', string>
 

@@ -1,7 +1,7 @@
 import type { PaymentResponse, PaymentStatus } from '@brieflotse/contract'
 import { describe, expect, test } from 'vitest'
-import { signUp } from '../testing/client.ts'
-import { decide, payer } from '../testing/payments.ts'
+import { signUp } from '../../test/client.ts'
+import { decide, payer } from '../../test/payments.ts'
 
 describe('a claim that is paid', () => {
   test('is started until the payer has approved it, and paid from then on', async () => {

@@ -2,11 +2,10 @@ import { AppError, message } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import type { Feed } from '../db/feed.ts'
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Charge, Payment } from '../providers/payment/payment.ts'
 import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'
 import { recordStatus, findById, type ProviderStatus } from './record-status.ts'
-import { createKeyedQueue } from './keyed-queue.ts'
 import { type PaymentRow, waitsForPayer } from './store.ts'
 
 export type PollDeps = {
@@ -96,5 +95,20 @@ function chargeOf(row: PaymentRow, publicUrl: string): Charge {
     payee: recipient?.name ?? null,
     returnUrl: returnUrl.href,
     payerEmail: row.payer_email,
+  }
+}
+
+/** Runs tasks with the same name one after the other, in the order of the calls. */
+function createKeyedQueue() {
+  const tails = new Map<string, Promise<unknown>>()
+  return <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (tails.get(name) ?? Promise.resolve()).then(work)
+    const tail = turn
+      .catch(() => {})
+      .then(() => {
+        if (tails.get(name) === tail) tails.delete(name)
+      })
+    tails.set(name, tail)
+    return turn
   }
 }

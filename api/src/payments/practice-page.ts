@@ -1,6 +1,6 @@
 import type { PracticePage } from '../providers/payment/practice.ts'
 import type { Wording } from '../text/in-language.ts'
-import { escapeHtml, foreign, htmlPage, styleSource } from './html-page.ts'
+import { escapeHtml, isolated, htmlPage, styleSource } from './html-page.ts'
 
 /** The page runs no scripts and loads nothing, and its form can only be sent to this server. */
 export const practicePolicy = [
@@ -34,8 +34,8 @@ export function renderPracticePage(payment: PracticePage, words: Wording): strin
     bank.question,
     `<dl>
 <dt>${bank.amount}</dt><dd class="amount">${words.cents(payment.amount)}</dd>
-<dt>${bank.to}</dt><dd>${foreign(payment.payee ?? 'Brieflotse')}</dd>
-<dt>${bank.reference}</dt><dd>${foreign(payment.reference)}</dd>
+<dt>${bank.to}</dt><dd>${isolated(payment.payee ?? 'Brieflotse')}</dd>
+<dt>${bank.reference}</dt><dd>${isolated(payment.reference)}</dd>
 </dl>
 <form method="post">
 <input type="hidden" name="formToken" value="${escapeHtml(payment.formToken)}">

@@ -1,7 +1,7 @@
 import type { PaymentResponse } from '@brieflotse/contract'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { decide, payer } from '../testing/payments.ts'
+import { decide, payer } from '../../test/payments.ts'
 
 const hostile = '"><script>alert(1)</script>&<b>Ü'
 

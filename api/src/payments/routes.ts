@@ -8,10 +8,13 @@ import {
   type PaymentOptions,
   type PaymentRequest,
   paySofort,
+  englishOf,
+  type PaymentResponse,
+  type PaymentStatus,
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { once, onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'
@@ -19,9 +22,8 @@ import type { Api } from '../http/valibot.ts'
 import { type PaymentProviders, takesClaims } from '../providers/payment/providers.ts'
 import { applyClaimChange } from './claim-changes.ts'
 import { ownClaim, type StartDeps, beginPayment } from './start.ts'
-import { aboutClaim, findClaim, findPayment } from './store.ts'
+import { aboutClaim, findClaim, findPayment, type PaymentRow, saidOfPayment } from './store.ts'
 import { requestedCredits, requestedPaymentOf } from './requested-payment.ts'
-import { toResponse, toStatus } from './wire.ts'
 
 export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
   const { db, feed, look, payment } = deps
@@ -89,5 +91,31 @@ function optionsOf(payment: PaymentProviders): PaymentOptions {
     paypal: paypal && { provider: paypal.name, practice: paypal.practice },
     forClaims: offered.length > 0 && offered.every((provider) => takesClaims(payment, provider)),
     publishableKey,
+  }
+}
+
+/** The response to starting a payment; it contains secrets for the payer. */
+function toResponse(row: PaymentRow): PaymentResponse {
+  return {
+    paymentIntentId: row.id,
+    clientSecret: row.client_secret ?? '',
+    status: row.status,
+    approveUrl: row.approve_url,
+    provider: row.provider,
+    practice: row.provider === 'practice',
+  }
+}
+
+/** The state of a payment, without its secret. */
+function toStatus(row: PaymentRow): PaymentStatus {
+  const said = saidOfPayment(row)
+  return {
+    id: row.id,
+    status: row.status,
+    statusMessage: englishOf(said),
+    said,
+    amount: row.amount_cents,
+    practice: row.provider === 'practice',
+    approveUrl: row.approve_url,
   }
 }

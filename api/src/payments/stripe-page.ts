@@ -1,5 +1,5 @@
 import type { Wording } from '../text/in-language.ts'
-import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
+import { escapeHtml, isolated, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
 /** The app's languages that Stripe's own fields support. Source: docs.stripe.com/js/appendix/supported_locales. */
@@ -83,8 +83,8 @@ export function renderStripePage(
 <div class="card">
 <dl>
 <dt>${bank.amount}</dt><dd class="amount">${words.cents(row.amount_cents)}</dd>
-<dt>${bank.to}</dt><dd>${foreign(payee ?? 'Brieflotse')}</dd>
-<dt>${bank.reference}</dt><dd>${foreign(row.reference)}</dd>
+<dt>${bank.to}</dt><dd>${isolated(payee ?? 'Brieflotse')}</dd>
+<dt>${bank.reference}</dt><dd>${isolated(row.reference)}</dd>
 </dl>
 <form ${attributes.join(' ')}>
 <div id="fields"></div>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { afterEach, expect, test } from 'vitest'
-import { signUp } from '../testing/client.ts'
-import { type FakeStripe, openFakeStripe } from '../testing/fake-stripe.ts'
-import { stripePayer } from '../testing/payments.ts'
+import { signUp } from '../../test/client.ts'
+import { type FakeStripe, openFakeStripe } from '../../test/fake-stripe.ts'
+import { stripePayer } from '../../test/payments.ts'
 
 let stripe: FakeStripe
 afterEach(() => stripe.close())

@@ -1,8 +1,8 @@
 import type { PaymentResponse } from '@brieflotse/contract'
 import { afterEach, expect, test } from 'vitest'
 import { createStripePayment } from '../providers/payment/stripe.ts'
-import { type FakeStripe, openFakeStripe } from '../testing/fake-stripe.ts'
-import { payer } from '../testing/payments.ts'
+import { type FakeStripe, openFakeStripe } from '../../test/fake-stripe.ts'
+import { payer } from '../../test/payments.ts'
 
 const fakes: FakeStripe[] = []
 afterEach(async () => {

@@ -1,10 +1,11 @@
 import { existing } from '../http/errors.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy, clientNetworkOf } from '../http/rate-limit.ts'
 import { keepRawBodies, plainHeaders, rawBodyOf } from '../http/raw-body.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Db } from '../db/open.ts'
 import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'
+import { registeredPayments } from '../providers/payment/registered.ts'
 import type { PaymentPoll } from './poll-payment.ts'
 
 export type WebhookDeps = { db: Db; payment: PaymentProviders; look: PaymentPoll }
@@ -17,7 +18,10 @@ export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise
   const { db, payment, look } = deps
   keepRawBodies(app, limits.webhookBytes)
 
-  for (const name of ['stripe', 'paypal'] as const) {
+  // Tests configure providers that are not registered. The practice bank sends no events.
+  const configured = [payment.online, payment.paypal].filter((one) => one !== payment.practiceBank)
+  const names = [...registeredPayments, ...configured].flatMap((one) => one?.name ?? [])
+  for (const name of new Set(names)) {
     app.post(
       `/api/webhooks/${name}`,
       { schema: { hide: true }, onRequest: limitBy(app, limits.webhooksPerIp, clientNetworkOf) },

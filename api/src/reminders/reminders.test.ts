@@ -4,9 +4,9 @@ import { deadlineId } from '@brieflotse/reading/facts'
 import { addDays, dayInGermany } from '@brieflotse/rules'
 import { expect, test } from 'vitest'
 import { up } from '../db/migrations/009-reminders.ts'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { explanationOf, fakeUnderstand } from '../testing/fakes.ts'
-import { testServer } from '../testing/test-server.ts'
+import { file, pdf, signUp } from '../../test/client.ts'
+import { explanationOf, fakeUnderstand } from '../../test/fakes.ts'
+import { testServer } from '../../test/test-server.ts'
 import { followedDays } from './store.ts'
 
 const today = dayInGermany(new Date())

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '../http/limits.ts'
-import { file, pdf, signUp, type Client } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { limits } from '../system/limits.ts'
+import { file, pdf, signUp, type Client } from '../../test/client.ts'
+import { testServer, type TestServer } from '../../test/test-server.ts'
 
 async function listening() {
   const server = await testServer()

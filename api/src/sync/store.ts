@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
 import type { ChangedRow } from '../db/feed.ts'
 import type { Rendered } from '../http/valibot.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 
 export type FeedDeps = {
   db: Db

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { createStreams } from './streams.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { SignedIn } from '../http/session.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 
 export type Streams = ReturnType<typeof createStreams>
 

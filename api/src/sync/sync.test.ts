@@ -1,7 +1,7 @@
 import type { Changes, UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp, type Client } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { file, pdf, signUp, type Client } from '../../test/client.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const upload = async (client: Client, content: string) =>
   (await client.upload([file(pdf(content))])).json<UploadedDocument>().id

@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { orNull } from '../providers/storage/disk.ts'
+import { orNull } from '../system/disk.ts'
 
 export type TransferFolder = ReturnType<typeof createTransferFolder>
 

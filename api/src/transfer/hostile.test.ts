@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../../test/test-server.ts'
 import { openArchive } from './read-zip.ts'
 
 const never = new AbortController().signal

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Readable, Transform } from 'node:stream'
 import * as v from 'valibot'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { refuse } from './refuse.ts'
 import { manifestFormat, manifestPath, manifestVersion } from './write-zip.ts'
 

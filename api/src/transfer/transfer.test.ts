@@ -10,8 +10,8 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp, type Client } from '../testing/client.ts'
-import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
+import { file, pdf, signUp, type Client } from '../../test/client.ts'
+import { testFolder, testServer, type TestServer } from '../../test/test-server.ts'
 import { openArchive } from './read-zip.ts'
 
 const never = new AbortController().signal

@@ -4,7 +4,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { TransferTable } from '../db/account-tables.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { toFailure } from '../http/failure.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 
 export type TransferRow = Selectable<TransferTable>

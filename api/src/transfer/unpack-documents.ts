@@ -13,14 +13,14 @@ import {
   type Files,
   isShowable,
 } from '../documents/store.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { StagedContent, Storage } from '../providers/storage/storage.ts'
 import { columnsOf, unpackRow } from './columns.ts'
 import { invalid, refuse } from './refuse.ts'
 import { childTables, ofClaimPayment, ofDocument, ofDocumentRow } from './pack-documents.ts'
 import type { Archive } from './read-zip.ts'
-import { sha256 } from '../providers/sha256.ts'
+import { sha256 } from '../system/sha256.ts'
 
 export type UnpackDeps = {
   db: Db

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../../test/test-server.ts'
 import { writeZip } from './write-zip.ts'
 import type { ZipEntry } from './zip-entry.ts'
 

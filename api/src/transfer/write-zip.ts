@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { syncFile, syncFolder } from '../providers/storage/disk.ts'
+import { syncFile, syncFolder } from '../system/disk.ts'
 import type { ZipEntry } from './zip-entry.ts'
 
 export const manifestPath = 'manifest.json'

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest'
 import { createSentenceCache } from '../documents/reading/sentence-cache.ts'
 import { createDeepl } from '../providers/interpreter/deepl.ts'
 import { createLocalTranslation } from '../providers/translation/local-translation.ts'
-import { file, pdf, signUp, type Client } from '../testing/client.ts'
-import { openDeepl } from '../testing/fake-interpreters.ts'
-import { fakeOcr } from '../testing/fakes.ts'
-import { testServer } from '../testing/test-server.ts'
+import { file, pdf, signUp, type Client } from '../../test/client.ts'
+import { openDeepl } from '../../test/fake-interpreters.ts'
+import { fakeOcr } from '../../test/fakes.ts'
+import { testServer } from '../../test/test-server.ts'
 
 // Sentences that neither the phrase book nor the sentence patterns cover.
 const text =

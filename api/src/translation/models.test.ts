@@ -3,9 +3,9 @@ import { get as httpGet } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createModelStore } from '../providers/models/model-store.ts'
-import { signUp, type Client } from '../testing/client.ts'
-import { contentOf, openFakeHub, smallModel, type FakeHub } from '../testing/fake-hub.ts'
-import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
+import { signUp, type Client } from '../../test/client.ts'
+import { contentOf, openFakeHub, smallModel, type FakeHub } from '../../test/fake-hub.ts'
+import { testFolder, testServer, type TestServer } from '../../test/test-server.ts'
 
 const known = [smallModel('opus-mt-de-en'), smallModel('opus-mt-en-de')]
 const large = 'onnx/encoder_model_quantized.onnx'

@@ -4,7 +4,7 @@ import {
   type TranslationSetup,
   writeInGerman as writeEndpoint,
 } from '@brieflotse/contract'
-import { limits } from '../http/limits.ts'
+import { limits } from '../system/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'

@@ -1,6 +1,6 @@
 import { AppError, defaultTargetLanguage } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
-import { day } from '../http/limits.ts'
+import { day } from '../system/limits.ts'
 import type { Interpreter } from '../providers/interpreter/interpreter.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 

@@ -1,10 +1,10 @@
 import { isOrderRunning } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
-import { entryTitle } from './letter-names.ts'
+import { letterFields } from './letter-names.ts'
 import { eraseLetter, putText } from './letters.ts'
 import { begunAnew, newEntry } from './outbox/outbox.ts'
-import type { UnsentLetter, OutboxEntry } from './rows.ts'
+import type { OutboxEntry, UnsentLetter } from './outbox/entries.ts'
 import { keyOfLetter, type ShownLetter, shownOf } from './shown-letter.ts'
 
 /** `key` identifies the letter. `entryId`: the outbox entry that uploads it; null if the server has it already and it was only changed. */
@@ -60,7 +60,7 @@ export function keepLetter(
         return { key: keyOfLetter(open), entryId: null }
       }
       if (open) await giveUp(db, open, making)
-      const entry = { ...newEntry('create-letter', documentId), letter }
+      const entry = newEntry('create-letter', { documentId, letter })
       await db.outbox.add({ ...entry })
       return { key: entry.id, entryId: entry.id }
     }),
@@ -88,6 +88,5 @@ async function giveUp(db: LocalDatabase, open: ShownLetter, making: OutboxEntry 
     await eraseLetter(db, open)
     return
   }
-  const about = { letterKey: making.id, ...entryTitle(open) }
-  await db.outbox.add({ ...newEntry('erase-letter', null), ...about })
+  await db.outbox.add(newEntry('erase-letter', { ...letterFields(open), letterKey: making.id }))
 }

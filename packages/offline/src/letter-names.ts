@@ -1,5 +1,5 @@
 import { answeredIn, type ResponseLetter, responseTitle } from '@brieflotse/contract'
-import type { UnsentLetter, OutboxEntry } from './rows.ts'
+import type { LetterTitle, OfLetter, UnsentLetter } from './outbox/entries.ts'
 
 /** A letter's title: in English, as the server stores it, and as a translatable message. */
 type LetterName = Pick<ResponseLetter, 'title' | 'titleSaid'>
@@ -10,12 +10,15 @@ export function nameOfText({ title, titleSaid }: UnsentLetter): LetterName {
 }
 
 /** The fields of an outbox entry that name its letter. */
-export const entryTitle = ({
-  title,
-  titleSaid,
-}: LetterName): Pick<OutboxEntry, 'letterTitle' | 'letterTitleSaid'> => ({
+export const entryTitle = ({ title, titleSaid }: LetterName): LetterTitle => ({
   letterTitle: title,
   ...(titleSaid && { letterTitleSaid: titleSaid }),
+})
+
+/** The fields of an outbox entry about a letter of this name. */
+export const letterFields = (name: LetterName): OfLetter => ({
+  documentId: null,
+  ...entryTitle(name),
 })
 
 /** The title of the answered document, without "Response to:". */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { type Rig, startRig } from '../test/rig.ts'
-import type { OutboxEntry } from './rows.ts'
+import type { OutboxEntry } from './outbox/entries.ts'
 import {
   addLetter,
   changeLetter,
@@ -41,7 +41,7 @@ test('a letter written without a connection waits, is stored once, and is known 
 test('a stuck change of its document does not hold a letter back', async () => {
   await pull(rig.db)
   await rig.db.outbox.add({
-    ...(await import('./outbox/outbox.ts')).newEntry('read-document', 1),
+    ...(await import('./outbox/outbox.ts')).newEntry('read-document', { documentId: 1 }),
     state: 'stuck',
   } as never)
   await addLetter(rig.db, 1, text)

@@ -2,13 +2,13 @@ import { AppError, getResponseLetter } from '@brieflotse/contract'
 import { callEndpoint } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
-import { entryTitle, nameOfText } from './letter-names.ts'
+import { nameOfText, letterFields } from './letter-names.ts'
 import { applyLetterPatches, letterRowOf } from './outbox/letter-patches.ts'
 import { moveBack, ordersOf } from './outbox/orders-of.ts'
 import { dropFollowers, isOpen, newEntry } from './outbox/outbox.ts'
-import type { LetterRow, UnsentLetter, OutboxEntry } from './rows.ts'
-import { shownOf } from './shown-letter.ts'
-import type { ShownLetter } from './shown-letter.ts'
+import type { HeldBy, OfLetter, OutboxEntry, UnsentLetter } from './outbox/entries.ts'
+import type { LetterRow } from './rows.ts'
+import { type ShownLetter, shownOf } from './shown-letter.ts'
 
 /**
  * Saves a response letter and queues its upload. Returns the entry's id, which is the letter's `clientId`. Throws `AppError`
@@ -19,7 +19,7 @@ export async function addLetter(
   documentId: number,
   letter: UnsentLetter,
 ): Promise<string> {
-  const entry = { ...newEntry('create-letter', documentId), letter }
+  const entry = newEntry('create-letter', { documentId, letter })
   await withRoom(db, () => db.outbox.add({ ...entry }))
   return entry.id
 }
@@ -67,7 +67,7 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
   if (row.content === to) return
   const { id: letterId } = row
   const line = await db.outbox.where({ letterId }).sortBy('seq')
-  await addEdit(db, line, { letterId, ...entryTitle(row) }, { from: row.content, to })
+  await addEdit(db, line, { ...letterFields(row), letterId }, { from: row.content, to })
   await applyLetterPatches(db, letterId)
 }
 
@@ -75,14 +75,14 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
 async function addEdit(
   db: LocalDatabase,
   line: OutboxEntry[],
-  about: Pick<OutboxEntry, 'letterId' | 'letterKey' | 'letterTitle' | 'letterTitleSaid'>,
-  textEdit: NonNullable<OutboxEntry['textEdit']>,
+  about: OfLetter,
+  textEdit: HeldBy<'edit-letter'>['textEdit'],
 ): Promise<void> {
   const last = line.filter(({ kind }) => kind !== 'order-mail').at(-1)
-  if (last?.textEdit && isOpen(last, 'edit-letter')) {
+  if (last && isOpen(last, 'edit-letter')) {
     await db.outbox.update(last.seq, { textEdit: { ...textEdit, from: last.textEdit.from } })
   } else {
-    await db.outbox.add({ ...newEntry('edit-letter', null), ...about, textEdit })
+    await db.outbox.add(newEntry('edit-letter', { ...about, textEdit }))
   }
 }
 
@@ -100,7 +100,7 @@ async function rewrite(db: LocalDatabase, clientId: string | null, to: string): 
   const behind = await db.outbox.filter(({ letterKey }) => letterKey === entry.id).sortBy('seq')
   const from = behind.findLast(({ textEdit }) => textEdit)?.textEdit?.to ?? entry.letter.content
   if (from === to) return
-  const about = { letterKey: entry.id, ...entryTitle(nameOfText(entry.letter)) }
+  const about = { ...letterFields(nameOfText(entry.letter)), letterKey: entry.id }
   await addEdit(db, behind, about, { from, to })
 }
 
@@ -125,7 +125,7 @@ export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise
     // unsent orders of an erased letter are dropped; if one may have reached the server, the erasure is queued after it
     const unsent = before.filter((entry) => entry.mailing && !mayBeOrdered(entry))
     await db.outbox.bulkDelete(unsent.map(({ seq }) => seq))
-    const entry = { ...newEntry('erase-letter', null), letterId, ...entryTitle(stored) }
+    const entry = newEntry('erase-letter', { ...letterFields(stored), letterId })
     await db.outbox.add(entry)
     await applyLetterPatches(db, letterId)
     return entry.id

@@ -14,7 +14,7 @@ import { discardEntry, retryEntry } from './outbox/outbox.ts'
 import { settled } from './outbox/settled.ts'
 import { saveProfile } from './profile.ts'
 import { outboxEntries } from './queries.ts'
-import type { MailRequest } from './rows.ts'
+import type { MailRequest } from './outbox/entries.ts'
 import { pull } from './sync/pull.ts'
 
 let rig: Rig

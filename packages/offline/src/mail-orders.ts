@@ -8,12 +8,12 @@ import {
 import { callEndpoint } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
-import { entryTitle } from './letter-names.ts'
+import { letterFields } from './letter-names.ts'
 import { type LetterKey, type ShownLetter, storedLetter } from './letters.ts'
 import { applyLetterPatches } from './outbox/letter-patches.ts'
 import { ordersOf } from './outbox/orders-of.ts'
 import { begunAnew, newEntry } from './outbox/outbox.ts'
-import type { MailRequest } from './rows.ts'
+import type { MailRequest } from './outbox/entries.ts'
 import { rememberedUser, refreshUser } from './device-database.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function queueMailOrder(
       const open = before.find(({ state }) => state !== 'stuck')
       if (open) return open.id
       await db.outbox.bulkDelete(before.map(({ seq }) => seq))
-      const entry = { ...newEntry('order-mail', null), ...about, ...entryTitle(letter), mailing }
+      const entry = newEntry('order-mail', { ...letterFields(letter), ...about, mailing })
       await db.outbox.add({ ...entry })
       if (stored) await applyLetterPatches(db, stored.id)
       return entry.id
@@ -78,8 +78,7 @@ export async function cancelOrder(db: LocalDatabase, letterId: number): Promise<
       const line = await db.outbox.where({ letterId }).toArray()
       const before = line.find((entry) => entry.orderId === orderId)
       if (before) return before.id
-      const about = { letterId, ...entryTitle(letter), orderId }
-      const entry = { ...newEntry('cancel-mail', null), ...about }
+      const entry = newEntry('cancel-mail', { ...letterFields(letter), letterId, orderId })
       await db.outbox.add({ ...entry })
       await applyLetterPatches(db, letterId)
       return entry.id

@@ -19,7 +19,8 @@ export async function saveProfile(db: LocalDatabase, profile: Profile): Promise<
         .sortBy('seq')
       const said = refused.reduce<Profile>((before, entry) => ({ ...before, ...entry.profile }), {})
       await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
-      const entry = { ...newEntry('edit-profile', null), id, profile: { ...said, ...profile } }
+      const held = { documentId: null, profile: { ...said, ...profile } }
+      const entry = { ...newEntry('edit-profile', held), id }
       await db.outbox.add(entry)
     }),
   )

@@ -1,7 +1,8 @@
 import { type Claim, type Correction, type Reminder } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import type { LocalDatabase } from './db.ts'
-import type { DocumentRow, OutboxEntry } from './rows.ts'
+import type { OutboxEntry } from './outbox/entries.ts'
+import type { DocumentRow } from './rows.ts'
 
 /** Documents for the list, newest first, without archived ones and those being erased. For live queries. */
 export function listedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {

@@ -1,18 +1,13 @@
 import type {
-  ClaimChange,
   ClientId,
   Document,
   DocumentListItem,
-  ErrorCode,
-  FieldChange,
-  MailOrder,
   PageImageSize,
-  Profile,
-  ReminderChange,
+  PageWords,
   ResponseLetter,
-  Said,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
+import type { EntryKind, MailRequest } from './outbox/entries.ts'
 import type { SearchWords } from './search/search-index.ts'
 
 /**
@@ -43,102 +38,6 @@ export type DocumentRow = DocumentListItem & {
 /** The document as the server last sent it; `documents` is computed from it. */
 export type ContentRow = Document
 
-export const entryKinds = [
-  'upload-document',
-  'archive-document',
-  'erase-document',
-  'restore-document',
-  'read-document',
-  'edit-document',
-  'arrange-document',
-  'change-claim',
-  'change-reminder',
-  'process-mail',
-  'create-letter',
-  'edit-letter',
-  'erase-letter',
-  'edit-profile',
-  'set-signature',
-  'order-mail',
-  'cancel-mail',
-] as const
-export type EntryKind = (typeof entryKinds)[number]
-
-/**
- * A change by the user that the server has not confirmed yet. `waiting`: will be sent; `sending`: request running; `stuck`: the server
- * refused it, and the user must retry or discard it. An entry is deleted only after the server accepted it, or by discarding.
- */
-export type OutboxEntry = {
-  /** Order of creation on this device, assigned by the database. */
-  seq: number
-  /** UUID, sent as the idempotency key. */
-  id: string
-  kind: EntryKind
-  state: 'waiting' | 'sending' | 'stuck'
-  /** Null if the document is not on the server yet. */
-  documentId: number | null
-  /** The changes of `edit-document`, with the values that the user saw. */
-  changes?: FieldChange[]
-  /** The arrangement of `arrange-document`. */
-  arrangement?: ArrangementRequest
-  /** The claim and change of `change-claim`. */
-  claim?: { id: number; change: ClaimChange }
-  /** The deadline and change of `change-reminder`. */
-  reminder?: { id: number; change: ReminderChange }
-  /** The mail text of `process-mail`. */
-  content?: string
-  /** The response letter that `create-letter` creates; it answers the entry's document. */
-  letter?: UnsentLetter
-  /** The letter of `edit-letter` and `erase-letter`. */
-  letterId?: number
-  /** The letter's title, shown in the list of entries. */
-  letterTitle?: string
-  letterTitleSaid?: Said
-  /** The change of `edit-letter`: the text that the user saw, and the new one. */
-  textEdit?: { from: string; to: string }
-  /** The order of `order-mail`, as the user confirmed it. */
-  mailing?: MailRequest
-  /** The id of the entry that creates the letter, for orders, edits and erasures of a letter that the server does not have yet. */
-  letterKey?: string
-  /** The order that `cancel-mail` cancels. */
-  orderId?: number
-  /** The changes of `edit-profile`. */
-  profile?: Profile
-  /** It was sent at least once: the server may have processed it, so its key must not be used for other content. */
-  wasSent?: boolean
-  /** The files of the entry in upload order; their bytes are in the table `files`. */
-  files: EntryFile[]
-  /** The request that creates the letter was sent: the next try repeats that request before it uploads the files again. */
-  asked?: boolean
-  /** Title and tags of the uploaded letter in `upload-document`. */
-  label?: UploadLabel
-  /** Share of the files that was sent, 0 to 1. */
-  sent: number
-  /** Error of the last attempt. */
-  error: EntryError | null
-  tries: number
-  /** Earliest moment of the next attempt (milliseconds since 1970). It only delays the entry and never changes the order. */
-  nextAt: number
-  /** When the user made the change, for display only. */
-  addedAt: string
-}
-
-/** `title` is the user's own title. Both must fit the contract. */
-export type UploadLabel = { title: string; tags: string[] }
-
-/** Splits a document into letters, joins another document to it, or undoes that. */
-export type ArrangementRequest =
-  | { does: 'letters'; letters: number[][]; sure: boolean }
-  | { does: 'join'; other: number; sure: boolean }
-  | { does: 'undo' }
-
-/** A letter not on the server yet. `title`: only in entries of earlier versions. */
-export type UnsentLetter = Pick<ResponseLetter, 'titleSaid' | 'responseType' | 'content'> & {
-  title?: string
-  /** Ids of the documents whose copies are attached. */
-  copies?: number[]
-}
-
 /** A response letter: the server's version with unsent changes applied. */
 export type LetterRow = ResponseLetter & {
   /** The text on the server, which an edit sends along as the old text. */
@@ -151,26 +50,8 @@ export type LetterRow = ResponseLetter & {
   canceling: boolean
 }
 
-/** `price`: postage in cents. `recipient`: the address lines that the user saw; `estimatedOn`: the estimated day. For display only. */
-export type MailRequest = Required<Omit<MailOrder, 'responseLetterID'>> & {
-  recipient: string[]
-  estimatedOn: string
-}
-
 /** `entryId`: the outbox entry, which has the state. */
 export type Ordering = MailRequest & { entryId: string; orderedAt: string }
-
-/** `message` is the English text of `said`; entries of earlier versions have only the message. */
-export type EntryError = { code: ErrorCode; said?: Said; message: string }
-
-/** `id`: its row in `files`. `hash`: SHA-256 in hexadecimal digits, null until it is computed. */
-export type EntryFile = {
-  id: string
-  name: string
-  mimeType: string
-  byteSize: number
-  hash: string | null
-}
 
 /** Bytes are stored as ArrayBuffer, because WebKit loses Blobs in IndexedDB. */
 export type FileRow = { id: string; bytes: ArrayBuffer }
@@ -261,3 +142,6 @@ export type PictureRow = {
 }
 
 export type MetaRow = { key: string; value: unknown }
+
+/** `picture`: the picture of the page that the words were read from. */
+export type WordsRow = { documentId: number; page: number; picture: string; words: PageWords }

@@ -16,8 +16,6 @@ export type SearchResult = { ids: number[]; complete: boolean }
 /** The values that filters offer, each with its frequency, most frequent first. */
 export type SearchChoices = Record<'types' | 'senders' | 'tags', [name: string, count: number][]>
 
-export type SearchLibrary = ReturnType<typeof openSearchLibrary>
-
 /** Batch sizes for reading rows and for indexing letters: small enough not to block the page. */
 const readAtOnce = 50
 const collectAtOnce = 12
@@ -31,201 +29,217 @@ const pullPause = 3_000
  * letter are cached in its row. Any rewrite of the row drops them, so they are never outdated; they are then collected again here.
  * `onChange` is called whenever there may be more results.
  */
-export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
-  const index = createSearchIndex()
-  const cards = new Map<number, Card>()
+export class SearchLibrary {
+  readonly #db: LocalDatabase
+  readonly #onChange: () => void
+  readonly #index = createSearchIndex()
+  readonly #cards = new Map<number, Card>()
   // checksums of what the index contains, so that unrelated changes cost nothing
-  const known = new Map<number, number>()
-  const dirty = new Set<number>()
+  readonly #known = new Map<number, number>()
+  readonly #dirty = new Set<number>()
   /** Letters whose words must still be collected. */
-  const wordless = new Set<number>()
-  let changedAt = 0
-  let pause: ReturnType<typeof setTimeout> | undefined
-  const letters = new Map<number, { letter: LetterRow; words: string }>()
-  let lettersOf = new Map<number, string[]>()
-  let lettersDirty = true
-  let allDirty = true
-  let running: Promise<void> | null = null
-  const end = new AbortController()
+  readonly #wordless = new Set<number>()
+  #changedAt = 0
+  #pause: ReturnType<typeof setTimeout> | undefined
+  readonly #letters = new Map<number, { letter: LetterRow; words: string }>()
+  #lettersOf = new Map<number, string[]>()
+  #lettersDirty = true
+  #allDirty = true
+  #running: Promise<void> | null = null
+  readonly #end = new AbortController()
 
-  const follow = (parts: ObservabilitySet) => {
-    const documents = changedKeys(db, 'documents', parts)
-    if (documents === 'all') allDirty = true
-    else for (const id of documents ?? []) dirty.add(id)
-    if (changedKeys(db, 'letters', parts) !== null) lettersDirty = true
-    changedAt = performance.now()
-    if (documents !== null || lettersDirty) run()
+  constructor(db: LocalDatabase, onChange: () => void) {
+    this.#db = db
+    this.#onChange = onChange
+    Dexie.on('storagemutated', this.#follow)
+    this.#run()
   }
 
-  function run(): void {
-    running ??= catchUp()
+  /** The ids of matching documents, best first; newest first if the query is empty. */
+  find(query: string, filters: SearchFilters, days: SearchDays): SearchResult {
+    const fits = (id: number) => {
+      const card = this.#cards.get(id)
+      return card !== undefined && passes(card, filters, days)
+    }
+    const hits = this.#index.find(query)
+    const ids = hits ? hits.map(({ id }) => id).filter(fits) : newestFirst(this.#cards).filter(fits)
+    return { ids, complete: this.#running === null && this.#wordless.size === 0 }
+  }
+
+  choices(): SearchChoices {
+    const all = [...this.#cards.values()]
+    return {
+      types: counted(all.map(({ type }) => type)),
+      senders: counted(all.map(({ sender }) => sender)),
+      tags: counted(all.flatMap(({ tags }) => tags)),
+    }
+  }
+
+  close(): void {
+    this.#end.abort()
+    clearTimeout(this.#pause)
+    Dexie.on.storagemutated.unsubscribe(this.#follow)
+  }
+
+  readonly #follow = (parts: ObservabilitySet) => {
+    const documents = changedKeys(this.#db, 'documents', parts)
+    if (documents === 'all') this.#allDirty = true
+    else for (const id of documents ?? []) this.#dirty.add(id)
+    if (changedKeys(this.#db, 'letters', parts) !== null) this.#lettersDirty = true
+    this.#changedAt = performance.now()
+    if (documents !== null || this.#lettersDirty) this.#run()
+  }
+
+  #run(): void {
+    this.#running ??= this.#catchUp()
       // a closed or deleted database has no results; after other failures the next change reads again
       .catch(() => {
-        allDirty = lettersDirty = true
+        this.#allDirty = this.#lettersDirty = true
       })
       .finally(() => {
-        running = null
-        if (!end.signal.aborted) onChange()
+        this.#running = null
+        if (!this.#end.signal.aborted) this.#onChange()
       })
   }
 
-  async function catchUp(): Promise<void> {
-    const isBehind = () => allDirty || lettersDirty || dirty.size > 0
-    while (!end.signal.aborted && (isBehind() || wordless.size > 0)) {
-      if (lettersDirty) await readLetters()
-      if (allDirty) await readAll()
-      const ids = [...dirty].toSorted((a, b) => b - a)
-      dirty.clear()
-      for (let at = 0; at < ids.length && !end.signal.aborted; at += readAtOnce) {
-        await readRows(ids.slice(at, at + readAtOnce))
-        onChange()
+  async #catchUp(): Promise<void> {
+    const isBehind = () => this.#allDirty || this.#lettersDirty || this.#dirty.size > 0
+    while (!this.#end.signal.aborted && (isBehind() || this.#wordless.size > 0)) {
+      if (this.#lettersDirty) await this.#readLetters()
+      if (this.#allDirty) await this.#readAll()
+      const ids = [...this.#dirty].toSorted((a, b) => b - a)
+      this.#dirty.clear()
+      for (let at = 0; at < ids.length && !this.#end.signal.aborted; at += readAtOnce) {
+        await this.#readRows(ids.slice(at, at + readAtOnce))
+        this.#onChange()
       }
-      if (await isPulling()) {
+      if (await this.#isPulling()) {
         if (isBehind()) continue
         return
       }
-      const bare = [...wordless]
-      for (let at = 0; at < bare.length && !end.signal.aborted; at += keepAtOnce) {
-        await collect(bare.slice(at, at + keepAtOnce))
-        if (at % (keepAtOnce * 4) === 0) onChange()
+      const bare = [...this.#wordless]
+      for (let at = 0; at < bare.length && !this.#end.signal.aborted; at += keepAtOnce) {
+        await this.#collect(bare.slice(at, at + keepAtOnce))
+        if (at % (keepAtOnce * 4) === 0) this.#onChange()
       }
     }
   }
 
   /** Whether the first pull is running. Indexing takes as long as pulling, so it waits; checks again after a pause. */
-  async function isPulling(): Promise<boolean> {
-    clearTimeout(pause)
-    const { older } = await readCursor(db)
-    if (wordless.size === 0 || older === null || performance.now() - changedAt >= pullPause)
+  async #isPulling(): Promise<boolean> {
+    clearTimeout(this.#pause)
+    const { older } = await readCursor(this.#db)
+    if (
+      this.#wordless.size === 0 ||
+      older === null ||
+      performance.now() - this.#changedAt >= pullPause
+    )
       return false
-    pause = setTimeout(run, pullPause)
+    this.#pause = setTimeout(() => this.#run(), pullPause)
     return true
   }
 
-  async function readAll(): Promise<void> {
-    allDirty = false
-    const ids = await db.documents.toCollection().primaryKeys()
+  async #readAll(): Promise<void> {
+    this.#allDirty = false
+    const ids = await this.#db.documents.toCollection().primaryKeys()
     const here = new Set(ids)
-    for (const id of cards.keys()) if (!here.has(id)) forget(id)
-    for (const id of ids) dirty.add(id)
+    for (const id of this.#cards.keys()) if (!here.has(id)) this.#forget(id)
+    for (const id of ids) this.#dirty.add(id)
   }
 
-  async function readRows(ids: number[]): Promise<void> {
-    const rows = await db.documents.bulkGet(ids)
+  async #readRows(ids: number[]): Promise<void> {
+    const rows = await this.#db.documents.bulkGet(ids)
     for (const [at, id] of ids.entries()) {
       const row = rows[at]
-      wordless.delete(id)
+      this.#wordless.delete(id)
       if (!row || row.shelf === 'none') {
-        forget(id)
+        this.#forget(id)
         continue
       }
-      put(row, row.searchWords ?? [row.title])
-      if (row.searchWords === undefined) wordless.add(id)
+      this.#put(row, row.searchWords ?? [row.title])
+      if (row.searchWords === undefined) this.#wordless.add(id)
     }
   }
 
-  async function collect(ids: number[]): Promise<void> {
+  async #collect(ids: number[]): Promise<void> {
     const rows: WordedRow[] = []
     try {
-      await db.transaction('rw', db.documents, db.contents, async () => {
+      await this.#db.transaction('rw', this.#db.documents, this.#db.contents, async () => {
         for (let at = 0; at < ids.length; at += collectAtOnce) {
-          const some = await withWords(ids.slice(at, at + collectAtOnce))
+          const some = await this.#withWords(ids.slice(at, at + collectAtOnce))
           rows.push(...some)
-          await db.documents.bulkPut(some)
+          await this.#db.documents.bulkPut(some)
         }
       })
     } catch (error) {
       // on a full device the words are not cached, but still searchable
       if (!isFull(error)) throw error
     }
-    for (const id of ids) wordless.delete(id)
+    for (const id of ids) this.#wordless.delete(id)
     for (const [at, row] of rows.entries()) {
-      put(row, row.searchWords)
+      this.#put(row, row.searchWords)
       // lets clicks and keys be handled in between
       if (at % collectAtOnce === 0) await new Promise((resolve) => setTimeout(resolve))
     }
   }
 
-  async function withWords(ids: number[]): Promise<WordedRow[]> {
-    const before = await db.documents.bulkGet(ids)
-    const contents = await db.contents.bulkGet(ids)
+  async #withWords(ids: number[]): Promise<WordedRow[]> {
+    const before = await this.#db.documents.bulkGet(ids)
+    const contents = await this.#db.contents.bulkGet(ids)
     return before.flatMap((row, at) => {
       const content = contents[at]
       return row && content ? { ...row, searchWords: wordsOfDocument(row, content) } : []
     })
   }
 
-  async function readLetters(): Promise<void> {
-    lettersDirty = false
-    const rows = await db.letters.toArray()
+  async #readLetters(): Promise<void> {
+    this.#lettersDirty = false
+    const rows = await this.#db.letters.toArray()
     const changed = new Set<number>()
     const here = new Set<number>()
     for (const letter of rows.filter(({ erasing }) => !erasing)) {
       here.add(letter.id)
-      const before = letters.get(letter.id)?.letter
+      const before = this.#letters.get(letter.id)?.letter
       if (before?.content === letter.content && before.title === letter.title) continue
-      letters.set(letter.id, { letter, words: wordsOfLetter(letter) })
+      this.#letters.set(letter.id, { letter, words: wordsOfLetter(letter) })
       changed.add(letter.documentId)
     }
-    for (const [id, { letter }] of letters) {
+    for (const [id, { letter }] of this.#letters) {
       if (here.has(id)) continue
-      letters.delete(id)
+      this.#letters.delete(id)
       changed.add(letter.documentId)
     }
-    lettersOf = new Map()
-    for (const { letter, words } of letters.values()) {
-      lettersOf.set(letter.documentId, [...(lettersOf.get(letter.documentId) ?? []), words])
+    this.#lettersOf = new Map()
+    for (const { letter, words } of this.#letters.values()) {
+      this.#lettersOf.set(letter.documentId, [
+        ...(this.#lettersOf.get(letter.documentId) ?? []),
+        words,
+      ])
     }
-    for (const id of changed) dirty.add(id)
+    for (const id of changed) this.#dirty.add(id)
   }
 
-  function put(row: DocumentRow, words: SearchWords): void {
+  #put(row: DocumentRow, words: SearchWords): void {
     const card = cardOf(row)
-    if (!card) return forget(row.id)
-    cards.set(row.id, card)
+    if (!card) return this.#forget(row.id)
+    this.#cards.set(row.id, card)
     const [names = '', read = '', text = ''] = words
-    const given = [names, read, [text, ...(lettersOf.get(row.id) ?? [])].join(' ')]
+    const given = [names, read, [text, ...(this.#lettersOf.get(row.id) ?? [])].join(' ')]
     const sum = sumOf(given.join('\n'))
-    if (known.get(row.id) === sum) return
-    known.set(row.id, sum)
-    index.put(row.id, given)
+    if (this.#known.get(row.id) === sum) return
+    this.#known.set(row.id, sum)
+    this.#index.put(row.id, given)
   }
 
-  function forget(id: number): void {
-    cards.delete(id)
-    known.delete(id)
-    index.remove(id)
-  }
-
-  Dexie.on('storagemutated', follow)
-  run()
-
-  return {
-    /** The ids of matching documents, best first; newest first if the query is empty. */
-    find(query: string, filters: SearchFilters, days: SearchDays): SearchResult {
-      const fits = (id: number) => {
-        const card = cards.get(id)
-        return card !== undefined && passes(card, filters, days)
-      }
-      const hits = index.find(query)
-      const ids = hits ? hits.map(({ id }) => id).filter(fits) : newestFirst(cards).filter(fits)
-      return { ids, complete: running === null && wordless.size === 0 }
-    },
-    choices(): SearchChoices {
-      const all = [...cards.values()]
-      return {
-        types: counted(all.map(({ type }) => type)),
-        senders: counted(all.map(({ sender }) => sender)),
-        tags: counted(all.flatMap(({ tags }) => tags)),
-      }
-    },
-    close(): void {
-      end.abort()
-      clearTimeout(pause)
-      Dexie.on.storagemutated.unsubscribe(follow)
-    },
+  #forget(id: number): void {
+    this.#cards.delete(id)
+    this.#known.delete(id)
+    this.#index.remove(id)
   }
 }
+
+export const openSearchLibrary = (db: LocalDatabase, onChange: () => void) =>
+  new SearchLibrary(db, onChange)
 
 function newestFirst(cards: Map<number, Card>): number[] {
   const day = ([, { uploadDate }]: [number, Card]) => uploadDate

@@ -1,7 +1,8 @@
 import { unsentLetter } from '@brieflotse/contract'
 import { nameOfText } from './letter-names.ts'
-import { orderingOf } from './outbox/letter-patches.ts'
-import type { LetterRow, OutboxEntry } from './rows.ts'
+import type { OutboxEntry } from './outbox/entries.ts'
+import { orderingOf } from './outbox/kinds.ts'
+import type { LetterRow } from './rows.ts'
 
 /** A letter as screens show it. `id` is null until it is on the server; `clientId` identifies it until then. */
 export type ShownLetter = Omit<LetterRow, 'id' | 'userId' | 'serverContent' | 'erasing'> & {
@@ -20,7 +21,7 @@ export function shownOf(entry: OutboxEntry, entries: OutboxEntry[]): ShownLetter
   if (!letter || documentId === null) return null
   const behind = entries.filter(({ letterKey }) => letterKey === clientId)
   if (behind.some(({ kind }) => kind === 'erase-letter')) return null
-  const order = behind.find(({ mailing }) => mailing)
+  const order = behind.find((one) => one.kind === 'order-mail')
   const content = behind.findLast(({ textEdit }) => textEdit)?.textEdit?.to ?? letter.content
   const about = { clientId, documentId, generatedDate: addedAt }
   const ordering = order ? orderingOf(order) : null

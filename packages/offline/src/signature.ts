@@ -17,7 +17,7 @@ export async function saveSignature(
 ): Promise<string> {
   const chosen = picture ? [{ name: 'signature.png', mimeType: 'image/png', bytes: picture }] : []
   const { files, rows } = filesAndRows(chosen)
-  const entry = { ...newEntry('set-signature', null), files }
+  const entry = newEntry('set-signature', { documentId: null }, files)
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.files, async () => {
       const before = (await entriesOf(db)).filter(({ state }) => state !== 'sending')

@@ -1,5 +1,6 @@
 import type { Transaction } from 'dexie'
-import type { DocumentRow, OutboxEntry } from './rows.ts'
+import type { OutboxEntry } from './outbox/entries.ts'
+import type { DocumentRow } from './rows.ts'
 import { indexed } from './row-index.ts'
 
 /** An entry of version 1: one file, stored under the entry's id. */

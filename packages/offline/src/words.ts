@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { callEndpoint } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { fetchBytes } from './kept/fetch.ts'
-import type { Sync } from './sync/sync.ts'
+import type { WordsRow } from './rows.ts'
 
 /**
  * The words of a page: from the cache if they match the page's current picture, else downloaded and cached. Without a connection, those of
@@ -42,13 +42,10 @@ async function keep(db: LocalDatabase, row: WordsRow): Promise<void> {
   }
 }
 
-/** `picture`: the picture of the page that the words were read from. */
-export type WordsRow = { documentId: number; page: number; picture: string; words: PageWords }
-
 /**
  * Queues a new reading of all letters that an earlier version of the reader has read; returns their number. Throws `AppError` (`offline`).
  */
-export async function readOlder(sync: Pick<Sync, 'now'>): Promise<number> {
+export async function readOlder(sync: { now(): void }): Promise<number> {
   const { count } = await callEndpoint(readOlderDocuments)
   sync.now()
   return count

@@ -10,7 +10,7 @@ import {
 import { edited, isSame, fieldValueOf } from '@brieflotse/letter'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { UnsentLetter } from '../src/rows.ts'
+import type { UnsentLetter } from '../src/outbox/entries.ts'
 import { accountHandlers } from './fake-account.ts'
 import { arrangeCalls } from './fake-arrange.ts'
 import { claimHandler } from './fake-claims.ts'

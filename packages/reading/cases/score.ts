@@ -140,6 +140,22 @@ const sameDay = ({ what, date }: ExpectedDay, got: string) =>
     .flat()
     .some((kind) => (date === '*' ? got.startsWith(`${kind} `) : got === `${kind} ${date ?? '?'}`))
 
+/**
+ * The days of a reading. The day of the payment is one of them where the truth lists it. A day that the law counts from posting is right
+ * for a day that depends on receipt.
+ */
+function dayItems(reading: Reading, wanted: ExpectedDay[], sureDue: number): Item<string>[] {
+  const { deadlines, document_details } = reading.explanation
+  const due = `pay ${document_details.payment.due_date ?? '-'}`
+  const isWanted = (day: string) => wanted.some((one) => one.date !== '*' && sameDay(one, day))
+  const got = deadlines.map(({ what, date, law, stated, confidence }) => {
+    const byLaw = law !== null && !stated && isWanted(`${what} ?`)
+    return { value: `${what} ${byLaw ? '?' : (date ?? '?')}`, confidence }
+  })
+  const isNew = isWanted(due) && got.every(({ value }) => value !== due)
+  return isNew ? [...got, { value: due, confidence: sureDue }] : got
+}
+
 /** Compares a reading with the truth, field by field. */
 export function score(reading: Reading, truth: Truth): Score[] {
   const { sender, recipient, facts, deadlines, actions, document_details } = reading.explanation
@@ -176,8 +192,14 @@ export function score(reading: Reading, truth: Truth): Score[] {
     scores.push(compare('type', truth.type, reading.documentType, sure('document-type')))
   if (truth.mainReference)
     scores.push(compare('main reference', truth.mainReference, sender.reference, sure('reference')))
-  if (truth.caseFile !== undefined)
-    scores.push(compare('case file', truth.caseFile, recipient.case_file, sure('case-file')))
+  if (truth.caseFile !== undefined) {
+    // The screen shows a number once, so a case file that is the reference need not be given twice.
+    const isReference = [truth.caseFile]
+      .flat()
+      .some((one) => one && alike(one, sender.reference ?? ''))
+    const file = recipient.case_file ?? (isReference ? sender.reference : null)
+    scores.push(compare('case file', truth.caseFile, file, sure('case-file')))
+  }
   const numbers = facts.filter(({ kind }) =>
     ['reference', 'customer-number', 'case-file'].includes(kind),
   )
@@ -195,11 +217,12 @@ export function score(reading: Reading, truth: Truth): Score[] {
     scores.push(compare('deadlines', truth.someDay, hit, 0))
   }
   if (truth.deadlines) {
-    const got = deadlines.map(({ what, date, confidence }) => ({
-      value: `${what} ${date ?? '?'}`,
-      confidence,
-    }))
     const want = { want: truth.deadlines, may: truth.mayDeadlines }
+    const got = dayItems(
+      reading,
+      [...truth.deadlines, ...(truth.mayDeadlines ?? [])],
+      sure('due-date'),
+    )
     scores.push(...compareAll('deadlines', want, got, sameDay, days))
   }
   if (truth.actions) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isPlainDate } from '@brieflotse/rules'
 import { findDates } from '../src/german/dates.ts'
-import { documentTypes, type DeadlineKind, type DocumentType } from '../src/types.ts'
+import { documentTypes, type DocumentType } from '../src/types.ts'
 import type { LetterFolder } from './words.ts'
+import type { DeadlineKind } from '../src/plan/kinds.ts'
 
 /** The expected value of a field; null: none. If there are several, each is right. */
 export type Expected<T> = T | null | (T | null)[]

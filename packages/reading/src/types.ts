@@ -4,7 +4,7 @@ import type { Help, KindOfLetter, Term } from './meanings.ts'
 import type { Layout } from './layout/types.ts'
 import type { Evidence } from './places.ts'
 import type { Said } from './said/saying.ts'
-import type { PlanKind } from './plan/kinds.ts'
+import type { PlanKind, DeadlineKind } from './plan/kinds.ts'
 import type { Next, Plan } from './plan/types.ts'
 import type { Stack } from './stack/types.ts'
 
@@ -109,20 +109,6 @@ export type Urgency = (typeof urgencies)[number]
 
 /** Branches of law; they decide how a deadline is computed. */
 export { branches, type Branch }
-
-export const deadlineKinds = [
-  'pay',
-  'object',
-  'sue',
-  'reply',
-  'send-documents',
-  'consent',
-  'appointment',
-  'terminate',
-  'other',
-] as const
-export type DeadlineKind = (typeof deadlineKinds)[number]
-
 /** Deadlines of rights, which the user may use. All other deadlines are duties. */
 export const rights: readonly DeadlineKind[] = ['object', 'sue', 'terminate']
 

@@ -2,7 +2,7 @@ import { createFrameSearch } from './frames/find.ts'
 import { allFrames } from './frames/frames.ts'
 import { readByGrammar } from './grammar/grammar.ts'
 import type { Read } from './grammar/grammar.ts'
-import { phraseBook } from './phrase-book.ts'
+import phraseBook from './phrase-book.json' with { type: 'json' }
 
 export type PhraseMemory = {
   size: number
@@ -13,13 +13,10 @@ export type PhraseMemory = {
 }
 
 /** Parses the phrase book; `faults` lists entries that lose a value or contradict each other, for the test. */
-export function readPhraseBook(text: string): { entries: Map<string, string>; faults: string[] } {
+export function readPhraseBook(): { entries: Map<string, string>; faults: string[] } {
   const entries = new Map<string, string>()
   const faults: string[] = []
-  for (const line of text.split('\n')) {
-    if (!line.trim() || line.startsWith('#')) continue
-    const [german = '', english = ''] = line.split(' || ')
-    if (!english) faults.push(line)
+  for (const [german, english] of Object.values(phraseBook).flatMap(Object.entries<string>)) {
     for (const variant of expand(german).flatMap((one) => withKinds(one, english))) {
       const key = keyOf(variant.german)
       const known = entries.get(key)
@@ -33,7 +30,7 @@ export function readPhraseBook(text: string): { entries: Map<string, string>; fa
 }
 
 export function createPhraseMemory(): PhraseMemory {
-  const { entries } = readPhraseBook(phraseBook)
+  const { entries } = readPhraseBook()
   const inFrames = createFrameSearch(allFrames())
   const known = (text: string) => entries.get(keyOf(text)) ?? inFrames(text)
   return {

@@ -3,7 +3,8 @@ import { aLetter, aWriter } from '../test/made-up.ts'
 import { compose } from './compose.ts'
 import { gapsIn } from './fill.ts'
 import { gapsOf, letterMeaningOf, partsOfText, letterTextOf } from './letter-text.ts'
-import type { LetterFacts, ResponseKind, Wishes } from './types.ts'
+import type { LetterFacts, ResponseKind } from './types.ts'
+import type { Wishes } from './wishes.ts'
 
 const today = '2026-01-10'
 

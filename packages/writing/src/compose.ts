@@ -15,10 +15,10 @@ import type {
   Bilingual,
   DraftSentence,
   Slot,
-  Wishes,
   Writer,
 } from './types.ts'
 import { sameIn, sayAmount, sayDay } from './wording.ts'
+import type { Wishes } from './wishes.ts'
 
 export type Composing = {
   facts: LetterFacts

@@ -5,7 +5,8 @@ import { fillGap } from './fill.ts'
 import { gapsOf, letterMeaningOf, letterTextOf } from './letter-text.ts'
 import { readBack } from './read-back/read-back.ts'
 import { readyFor, type ReadyId, readySentences } from './ready-sentences.ts'
-import type { ResponseKind, Wishes } from './types.ts'
+import type { ResponseKind } from './types.ts'
+import type { Wishes } from './wishes.ts'
 
 const write = (kind: ResponseKind, wishes: Wishes) =>
   compose(kind, { facts: aLetter, writer: aWriter, wishes, today: '2026-01-10' })

@@ -1,7 +1,6 @@
 import type { DocumentType } from '@brieflotse/reading'
 import type { Branch, Cents, PlainDate } from '@brieflotse/rules'
 import type { Advice } from './advice-sentences.ts'
-import type { ReadyId } from './ready-sentences.ts'
 
 /** A text in German, as the letter has it, and in English, as the user reads it. */
 export type Bilingual = { german: string; english: string }
@@ -59,21 +58,6 @@ export type LetterFacts = {
   replyBy: PlainDate | null
   appointment: { on: PlainDate; at: string | null } | null
 }
-
-/** Input that only the user can give. Texts are in German if they go into the letter unchanged. */
-export type Wishes = Partial<{
-  /** A day, `YYYY-MM-DD`. */
-  date: PlainDate
-  amount: Cents
-  question: Bilingual
-  reason: Bilingual
-  newAddress: string
-  /** Ready-made sentences, followed by the user's own words. Sentences that do not belong to this kind of letter are ignored. */
-  ready: ReadyId[]
-  /** Text below the name, without "PS". */
-  postscript: Bilingual
-}>
-
 /** A value that the user must fill in before sending. `german` is the mark in the text. */
 export type Gap = Bilingual & { slot: Slot }
 

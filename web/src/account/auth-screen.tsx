@@ -1,16 +1,21 @@
+import type { User } from '@brieflotse/contract'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Logo } from '../ui/drawings/logo.tsx'
 import { PilotBoat } from '../ui/drawings/scenes.tsx'
-import { LanguageSelect } from '../ui/language-select.tsx'
+import { LanguageSelect } from '../languages/language-select.tsx'
 import { paths } from '../ui/paths.ts'
-import { useSessionHandle } from '../ui/session.ts'
+import { useSessionHandle } from '../session/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { invite } from './invite.ts'
-import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { type Account, typed, useAccountForm } from './form.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** Login and registration on one page. Logged-in users are redirected to the page they wanted. */
 export function AuthScreen() {
@@ -53,5 +58,41 @@ export function AuthScreen() {
         <p className="mt-6 text-small text-muted">{text.account.privacy}</p>
       </div>
     </main>
+  )
+}
+
+const readLogin = (data: FormData) => ({
+  username: typed(data, 'username'),
+  password: typed(data, 'password'),
+})
+
+const loginOf = ({ checkCredentials, logIn }: Account) => ({
+  check: checkCredentials,
+  submit: logIn,
+})
+
+function LoginForm({ onDone }: { onDone: (user: User) => void }) {
+  const { errors, failure, busy, form } = useAccountForm(readLogin, loginOf, onDone)
+  return (
+    <form noValidate {...form} className="grid gap-5">
+      <FormFailure sentence={failure} />
+      <Field
+        label={text.account.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors['username']}
+      />
+      <PasswordField
+        label={text.account.password}
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      <Button type="submit" look="primary" disabled={busy} className="mt-1 min-h-12">
+        {busy ? text.account.loggingIn : text.account.login}
+      </Button>
+    </form>
   )
 }

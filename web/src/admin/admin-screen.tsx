@@ -5,7 +5,7 @@ import { Navigate, NavLink, useParams } from 'react-router-dom'
 import { adminText } from '../text/admin.ts'
 import { text } from '../text/text.ts'
 import { paths } from '../ui/paths.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { adminSections } from './sections.ts'
 

@@ -1,13 +1,13 @@
-import { getStorageReport } from '@brieflotse/contract'
+import { getStorageReport, goOnTidying, type StorageReport } from '@brieflotse/contract'
 import { callEndpoint } from '@brieflotse/offline'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { adminText } from '../text/admin.ts'
-import { sizeText } from '../ui/format.ts'
+import { dayOf, dayText, sizeText } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { LostContent } from './lost-content.tsx'
-import { TidyingStops } from './tidying-stops.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { Button } from '../ui/button.tsx'
+import { useAction } from '../ui/use-action.ts'
 
 const words = adminText.storage
 const load = () => callEndpoint(getStorageReport)
@@ -57,3 +57,61 @@ const Size = ({ name, bytes }: { name: string; bytes: number }) => (
     <dd className="whitespace-nowrap text-muted">{sizeText(bytes)}</dd>
   </div>
 )
+
+type LostContentProps = { lost: StorageReport['lost']; inBucket: boolean }
+
+/** The files missing from the disk or the bucket, with their paths there, and how to restore them. */
+function LostContent({ lost, inBucket }: LostContentProps) {
+  if (lost.length === 0) return null
+  return (
+    <section aria-labelledby="lost" className="mb-6 rounded-box bg-late-wash p-4">
+      <h3 id="lost" className="text-base text-late">
+        {words.lost({ count: lost.length })}
+      </h3>
+      <p className="mt-1 text-small">{inBucket ? words.lostHintBucket : words.lostHint}</p>
+      <ul className="numbers mt-3 grid gap-3 text-small">
+        {lost.map(({ hash, what, since, bytes, users }) => (
+          <li key={hash}>
+            <p>
+              {words.lostFile[what]({
+                since: dayText(dayOf(new Date(since))),
+                size: sizeText(bytes),
+              })}{' '}
+              {users.length > 0 && words.lostOf({ users: users.join(', ') })}
+            </p>
+            <code className="wrap-anywhere" dir="ltr">
+              {`${inBucket ? '' : 'files/'}${hash.slice(0, 2)}/${hash}`}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The reason why the cleanup has stopped, and a button that lets it continue. */
+function TidyingStops({
+  stops,
+  onDone,
+}: {
+  stops: StorageReport['tidyingStops']
+  onDone: (report: StorageReport) => void
+}) {
+  const goOn = useCallback(async () => onDone(await callEndpoint(goOnTidying)), [onDone])
+  const [run, busy] = useAction(goOn, words.notGoneOn)
+  if (stops.length === 0) return null
+  return (
+    <div role="alert" className="mb-4 grid justify-items-start gap-3 rounded-box bg-late-wash p-4">
+      {stops.map(({ reason, count }) => (
+        <p key={reason} className="text-late">
+          {reason === 'unnamed' ? words.stopped.unnamed({ count }) : words.stopped[reason]}
+        </p>
+      ))}
+      <p className="text-small">{words.backupsStay}</p>
+      <Button disabled={busy} onClick={() => void run()}>
+        {words.goOn}
+      </Button>
+      <p className="text-small">{words.goOnHint}</p>
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { listUsers, type ManagedUser } from '@brieflotse/contract'
+import { inviteSomebody, listUsers, type ManagedUser } from '@brieflotse/contract'
 import { callEndpoint } from '@brieflotse/offline'
 import { type FormEvent, useCallback, useState } from 'react'
 import { adminText } from '../text/admin.ts'
@@ -8,8 +8,8 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Panel } from '../ui/panel.tsx'
-import { InviteSomebody } from './invite-somebody.tsx'
 import { UserRow } from './user-row.tsx'
+import { momentText } from '../ui/format.ts'
 
 const words = adminText.users
 
@@ -72,5 +72,29 @@ export function UsersSection() {
       </div>
       <InviteSomebody />
     </Panel>
+  )
+}
+
+/** Creates an invitation link with which one person can register. */
+function InviteSomebody() {
+  const [made, setMade] = useState<{ address: string; until: string } | null>(null)
+  const make = useCallback(async () => setMade(await callEndpoint(inviteSomebody)), [])
+  const [run, busy] = useAction(make, words.notInvited)
+  return (
+    <div className="mt-5 grid justify-items-start gap-2">
+      <Button disabled={busy} onClick={() => void run()}>
+        {words.invite}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {made && (
+          <p>
+            {words.invited({ until: momentText(made.until) })}{' '}
+            <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+              {made.address}
+            </bdi>
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

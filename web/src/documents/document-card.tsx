@@ -4,20 +4,20 @@ import { Link, useNavigate } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/drawings/icon.tsx'
-import { useFocusNext } from '../ui/focus-next.ts'
+import { useFocusNext } from '../ui/focus.ts'
 import { agoText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
 import { type Anchor, Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
-import { useRespond } from '../ui/use-respond.ts'
-import { OwnChanges } from '../ui/waiting/own-changes.tsx'
+import { useRespond } from '../letters/open-dialogs.ts'
+import { OwnChanges } from '../changes/own-changes.tsx'
 import { CardState } from './card-state.tsx'
 import { useArchive } from './documents.ts'
 import { Rename } from './edit/rename.tsx'
 import { TagList } from './edit/tag-list.tsx'
 import { usePin } from './keep.ts'
 import { menuItems } from './menu-items.ts'
-import { titleOf, titleParts } from '../ui/title.ts'
+import { titleOf, titleParts } from '../letters/title.ts'
 
 /** Icons for the types of documents. */
 const icons: Record<NonNullable<DocumentRow['documentType']>, IconName> = {
@@ -99,7 +99,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           </h2>
           <p className="mt-1 text-small text-muted">
             <Icon name={icon} className="me-1.5 -mt-0.5 inline size-4.5! sm:hidden" />
-            {row.status === 'completed' && row.documentType && (
+            {row.status === 'completed' && row.documentType && row.documentType !== 'other' && (
               <>{text.types[row.documentType]} · </>
             )}
             {row.uploadDate

@@ -14,8 +14,8 @@ import {
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { text } from '../text/text.ts'
-import { entryResult } from '../ui/entry-result.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { entryResult } from '../changes/entry-result.ts'
+import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 

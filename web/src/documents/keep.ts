@@ -1,10 +1,10 @@
 import { pinDocument, pinnedIds, unpinDocument } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import { text } from '../text/text.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { sharedQuery } from '../ui/use-shared-query.ts'
+import { sharedQuery } from '../session/use-shared-query.ts'
 
 const usePins = sharedQuery(async (db) => new Set(await pinnedIds(db)), new Set<number>())
 

@@ -2,7 +2,7 @@ import { text } from '../text/text.ts'
 import { welcomeText } from '../text/welcome.ts'
 import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { SampleButton } from '../ui/sample/sample-button.tsx'
+import { SampleButton } from '../sample/sample-button.tsx'
 import type { DocumentList } from './documents.ts'
 import { UploadButton } from './upload-button.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { text } from '../text/text.ts'
 import { LongList } from '../ui/long-list.tsx'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Skeleton, Spinner } from '../ui/spinner.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { keptPlace } from '../ui/use-return.ts'

@@ -1,6 +1,6 @@
 import type { DocumentRow, OutboxEntry } from '@brieflotse/offline'
-import { useAround } from '../ui/waiting/use-waiting.ts'
-import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
+import { useAround } from '../changes/use-waiting.ts'
+import { WaitingEntry } from '../changes/waiting-entry.tsx'
 
 type Props = { entries: OutboxEntry[]; documents: DocumentRow[] }
 

@@ -4,7 +4,7 @@ import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
 import { paths } from '../ui/paths.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Skeleton } from '../ui/spinner.tsx'
 
 const News = lazy(async () => ({ default: (await import('./news.tsx')).News }))

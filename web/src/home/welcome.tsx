@@ -1,10 +1,12 @@
+import { hasPulled } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import { welcomeText } from '../text/welcome.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
 import { paths } from '../ui/paths.ts'
-import { SampleButton } from '../ui/sample/sample-button.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { SampleButton } from '../sample/sample-button.tsx'
+import { useSignedIn } from '../session/session.ts'
 
 const drawings = [OpenedEnvelope, PageTray, PhonePhoto]
 
@@ -71,4 +73,42 @@ export function Welcome() {
       </div>
     </section>
   )
+}
+
+const place = 'brieflotse-welcomed'
+
+/** Whether to show the introduction on this device, and a function that ends it permanently. */
+function useWelcome(): { wanted: boolean; end: () => void } {
+  const { db } = useSignedIn()
+  const [over, setOver] = useState(wasWelcomed)
+  const letters = useLiveQuery(async () => {
+    if (over || !(await hasPulled(db))) return undefined
+    return (await db.documents.count()) + (await db.outbox.count())
+  }, [db, over])
+  const knows = letters !== undefined && letters > 0
+  // users who already had letters do not see the introduction after erasing all of them
+  useEffect(() => {
+    if (knows) keepWelcomed()
+  }, [knows])
+  const end = () => {
+    keepWelcomed()
+    setOver(true)
+  }
+  return { wanted: !over && letters === 0, end }
+}
+
+function wasWelcomed(): boolean {
+  try {
+    return localStorage.getItem(place) !== null
+  } catch {
+    return false
+  }
+}
+
+function keepWelcomed(): void {
+  try {
+    localStorage.setItem(place, 'yes')
+  } catch {
+    // Without storage, it appears again until there is a letter.
+  }
 }

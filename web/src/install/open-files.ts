@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../ui/paths.ts'
 
 /** The part of the Launch Handler API used here: files that the user opened with this app. */
 type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): void }
@@ -13,7 +14,7 @@ export function TakeOpenedFiles() {
     launchQueue?.setConsumer((launch) => {
       takeFiles(launch)
         .then((address) => address && navigate(address))
-        .catch(() => navigate('/share?problem=unreadable'))
+        .catch(() => navigate(paths.unreadableShare))
     })
   }, [navigate])
   return null

@@ -2,11 +2,10 @@ import type { OutboxEntry, ShownLetter } from '@brieflotse/offline'
 import { useLocation } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { Icon, type IconName } from '../ui/drawings/icon.tsx'
-import { LeavingLetter } from '../ui/drawings/leaving-letter.tsx'
-import { isJustSent } from '../ui/mail/just-sent.ts'
-import { WaitsFor } from '../ui/mail/mail-badge.tsx'
-import type { MailState } from '../ui/mail/mail-state.ts'
-import { EntryActs } from '../ui/waiting/entry-acts.tsx'
+import { isJustSent } from '../posting/just-sent.ts'
+import { WaitsFor } from '../posting/mail-badge.tsx'
+import type { MailState } from '../posting/mail-state.ts'
+import { EntryActs } from '../changes/entry-acts.tsx'
 import { letterTitle, type Shown, shownFailure } from '../ui/message-text.tsx'
 
 type Props = { letter: ShownLetter; state: MailState; order: OutboxEntry | undefined }
@@ -84,5 +83,25 @@ export function MailBanner(props: Props) {
       </div>
       {state === 'refused' && order && <EntryActs entry={order} name={letterTitle(letter)} />}
     </section>
+  )
+}
+
+/** An envelope. `moves`: it enters from the left once, for a letter that was just sent. */
+function LeavingLetter({ moves, className = '' }: { moves: boolean; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 96 56"
+      aria-hidden="true"
+      className={`overflow-visible fill-none stroke-current ${className}`}
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M4 20h16M10 29h12M4 38h14" className="opacity-60" />
+      <g className={moves ? 'animate-leave' : ''}>
+        <path className="fill-surface" d="M32 12h56v34H32z" />
+        <path d="m33 13 27 19 27-19" />
+      </g>
+    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { AppError, type PaymentOptions } from '@brieflotse/contract'
 import { paymentOptions } from '@brieflotse/offline'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 
 export type Options =
   | { state: 'asking' | 'offline' | 'failed' }

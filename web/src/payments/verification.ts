@@ -1,7 +1,7 @@
 import { AppError, isTemporary, type PaymentStatus } from '@brieflotse/contract'
 import { askUserAgain, paymentStatus } from '@brieflotse/offline'
 import { useEffect, useState } from 'react'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 
 /** How often the status of a payment is polled, in milliseconds. Source: specification, sections 4 and 9. */
 export const pollEvery = 3000

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { deviceZone } from '../ui/device-zone.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { isApple, saveFile } from '../ui/save-file.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { eventOf, type ExplainedDocument, type CalendarReminder } from './calendar.ts'
 

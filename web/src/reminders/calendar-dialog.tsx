@@ -5,12 +5,11 @@ import { calendarText } from '../text/calendar.ts'
 import { text } from '../text/text.ts'
 import { dayOf } from '../ui/format.ts'
 import { Modal } from '../ui/modal.tsx'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { type ExplainedDocument, reminderOf } from './calendar.ts'
+import { type ExplainedDocument, reminderOf, summaryOf } from './calendar.ts'
 import { CalendarChoice } from './calendar-choice.tsx'
 import { ReminderFields } from './reminder-fields.tsx'
-import { Summary } from './summary.tsx'
 
 type Props = { documentId: number; onClose: () => void }
 
@@ -48,5 +47,21 @@ function Remember({ document, onClose }: { document: ExplainedDocument; onClose:
       <Summary document={document} />
       <CalendarChoice document={document} reminder={reminder} onEnd={onClose} />
     </div>
+  )
+}
+
+/** The subject of the event, so that the user notices a wrong letter. */
+function Summary({ document }: { document: ExplainedDocument }) {
+  return (
+    <section aria-label={calendarText.summary} className="rounded-box bg-sunken p-4 text-small">
+      <dl className="numbers grid gap-2">
+        {summaryOf(document).map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -11,13 +11,13 @@ import {
   reminderTitle,
 } from '@brieflotse/rules'
 import { calendarText } from '../text/calendar.ts'
-import { inTwo } from '../ui/in-two.ts'
+import { inTwo } from '../letters/in-two.ts'
 import { piecesOf } from '@brieflotse/reading/said'
 import { deviceZone } from '../ui/device-zone.ts'
 import { amountText } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'
-import { currencyText } from '../ui/sum-text.ts'
-import { titleOf } from '../ui/title.ts'
+import { currencyText } from '../claims/sum-text.ts'
+import { titleOf } from '../letters/title.ts'
 
 /** A document with an explanation. */
 export type ExplainedDocument = Document & { explanation: Explanation }

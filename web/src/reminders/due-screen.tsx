@@ -1,18 +1,26 @@
-import { type Due, dueGroups, type DueGroup, type DueList } from '@brieflotse/offline'
-import type { PlainDate } from '@brieflotse/rules'
-import { useId, useSyncExternalStore } from 'react'
+import {
+  type Due,
+  dueGroups,
+  type DueGroup,
+  type DueList,
+  dueList,
+  hasPulled,
+  isReminded,
+  weekDays,
+} from '@brieflotse/offline'
+import { addDays, type PlainDate } from '@brieflotse/rules'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { dueText } from '../text/due.ts'
 import { text } from '../text/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { paths } from '../ui/paths.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Skeleton, Spinner } from '../ui/spinner.tsx'
 import { useToday } from '../ui/use-today.ts'
-import { isEmpty, useDue } from './due.ts'
-import { BeTold } from './due/be-told.tsx'
-import { DueRow } from './due/due-row.tsx'
+import { DueRow } from './due-row.tsx'
 
 /** All deadlines of all letters, the most urgent first. */
 export function DueScreen() {
@@ -102,4 +110,56 @@ function Loading() {
       <Skeleton className="h-28 rounded-box" />
     </div>
   )
+}
+
+const beTold = dueText.beTold
+
+/** Suggests to switch on reminders, if there are deadlines and no reminders are active. */
+function BeTold() {
+  const { db } = useSignedIn()
+  const reminded = useLiveQuery(() => isReminded(db), [db])
+  if (reminded !== false) return null
+  return (
+    <section
+      aria-label={beTold.title}
+      data-screen-only
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-box bg-sunken p-4 sm:px-5"
+    >
+      <p className="min-w-56 flex-1 text-small">
+        <span className="block font-semibold">{beTold.title}</span>
+        <span className="text-muted">{beTold.hint}</span>
+      </p>
+      <LinkButton to={paths.reminders}>{beTold.how}</LinkButton>
+    </section>
+  )
+}
+
+const firstCounts: Record<DueGroup, number> = {
+  late: 50,
+  today: 50,
+  week: 50,
+  later: 50,
+  ask: 20,
+  done: 5,
+}
+const moreOfGroup = 50
+
+/** The deadlines, live, in groups; `more` shows more of a group. Undefined while loading. */
+function useDue(today: PlainDate) {
+  const { db } = useSignedIn()
+  const [most, setMost] = useState(firstCounts)
+  const found = useLiveQuery(async () => {
+    const days = { today, weekEnd: addDays(today, weekDays) }
+    const [list, pulled] = await Promise.all([dueList(db, days, most), hasPulled(db)])
+    return { list, pulled }
+  }, [db, today, most])
+  return {
+    list: found?.list,
+    pulled: found?.pulled ?? false,
+    more: (group: DueGroup) => setMost({ ...most, [group]: most[group] + moreOfGroup }),
+  }
+}
+
+function isEmpty(list: DueList): boolean {
+  return Object.values(list).every(({ items }) => items.length === 0)
 }

@@ -5,7 +5,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { dayOf } from '../ui/format.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { useAnswered } from './responses.ts'
 
 /** The recipient: the sender of the answered document, or the stored address if that document is gone. */

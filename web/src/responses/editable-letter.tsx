@@ -1,19 +1,21 @@
 import type { ShownLetter } from '@brieflotse/offline'
-import { gapsIn } from '@brieflotse/writing'
+import { gapsIn, isSenderKnown } from '@brieflotse/writing'
 import { type ReactNode, useState } from 'react'
 import { maxLetterCharacters, type User } from '@brieflotse/contract'
+import { Link } from 'react-router-dom'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { focusAtOnce } from '../ui/focus-at-once.ts'
-import { canBeMailed } from '../ui/mail/mail-state.ts'
-import { useMailState } from '../ui/mail/use-mail-state.ts'
+import { focusAtOnce } from '../ui/focus.ts'
+import { canBeMailed } from '../posting/mail-state.ts'
+import { useMailState } from '../posting/use-mail-state.ts'
 import { putNoticeAway } from '../ui/toast.tsx'
-import { useDraft } from '../ui/use-draft.ts'
+import { useDraft } from '../session/use-draft.ts'
 import { GapFields } from './gap-fields.tsx'
 import { LetterPage } from './letter-page.tsx'
 import { textKey, useChangeLetter } from './responses.ts'
-import { SenderMissing } from './sender-missing.tsx'
+import { mailText } from '../text/mail.ts'
+import { paths } from '../ui/paths.ts'
 
 type Props = {
   letter: ShownLetter
@@ -93,6 +95,22 @@ export function EditableLetter({ letter, user, main, acts, children }: Props) {
         </div>
         {!editing && <div className="mb-5 flex flex-wrap gap-3 print:hidden">{acts}</div>}
       </section>
+    </div>
+  )
+}
+
+/** Warns early that a letter has no sender address; otherwise the user learns it only when ordering. It blocks nothing. */
+function SenderMissing({ user }: { user: User }) {
+  if (isSenderKnown(user)) return null
+  return (
+    <div className="rounded-box bg-sunken px-4 pt-3 pb-1 text-small print:hidden">
+      <p>{responsesText.senderMissing}</p>
+      <Link
+        to={paths.settings}
+        className="inline-flex min-h-11 items-center font-semibold text-accent"
+      >
+        {mailText.toProfile}
+      </Link>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { responsesText } from '../text/responses.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 
 /** Names the documents that are printed as enclosures, also before the server has the letter. */
 export function GoesAlong({ letter: { attachments, copies } }: { letter: ShownLetter }) {

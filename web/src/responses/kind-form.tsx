@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { User } from '@brieflotse/contract'
 import {
   type LetterDraft,
@@ -9,7 +10,7 @@ import {
 import { adviceSaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
-import { SentenceWithQuotes } from '../ui/sentence-with-quotes.tsx'
+import { SentenceWithQuotes } from '../letters/sentence-with-quotes.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { type Sender, SenderFields } from './sender-fields.tsx'
 import { AsWritten, Fold, WishFields } from './wish-fields.tsx'
@@ -81,23 +82,35 @@ export function KindForm(props: Props) {
           onChange={(own) => onWishes({ postscript: { german: own, english: own } })}
         />
       </Fold>
-      <label className="flex min-h-11 cursor-pointer items-start gap-3">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-5 shrink-0"
-          checked={withCopy}
-          onChange={({ target }) => onWithCopy(target.checked)}
-        />
-        <span>
-          {responsesText.attachCopy}
-          <span className="block text-small text-muted">{responsesText.attachCopyHint}</span>
-        </span>
-      </label>
+      <CopyChoice checked={withCopy} onChange={onWithCopy} />
       <div className="within-reach -mx-5 grid bg-surface px-5 md:-mx-6 md:px-6">
         <Button type="submit" look={isMade ? 'secondary' : 'primary'} disabled={busy}>
           {responsesText.generate}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Whether a copy of the letter that is answered goes along. The hint describes the box and is no part of its name. */
+function CopyChoice({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) {
+  const id = useId()
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0"
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        <span id={id}>{responsesText.attachCopy}</span>
+        <span id={`${id}-hint`} className="block text-small text-muted">
+          {responsesText.attachCopyHint}
+        </span>
+      </span>
+    </label>
   )
 }

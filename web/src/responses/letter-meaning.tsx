@@ -2,7 +2,7 @@ import { type LetterDraft, gapMarks, readBack, type SaidBack, type Slot } from '
 import { useId, useMemo } from 'react'
 import { gapSaid, meaningIn, readsGerman } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
-import { SentenceWithQuotes } from '../ui/sentence-with-quotes.tsx'
+import { SentenceWithQuotes } from '../letters/sentence-with-quotes.tsx'
 
 type Props = {
   responseType: string

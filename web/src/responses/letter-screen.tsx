@@ -1,31 +1,33 @@
 import { responsePdfUrl } from '@brieflotse/contract'
-import { currentUser, type ShownLetter } from '@brieflotse/offline'
+import { currentUser, fetchLetterPdf, type ShownLetter } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { paths } from '../ui/paths.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { DeliveryPanel } from '../ui/delivery/delivery-panel.tsx'
+import { DeliveryPanel } from '../posting/delivery-panel.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { canBeMailed } from '../ui/mail/mail-state.ts'
-import { MailBadge } from '../ui/mail/mail-badge.tsx'
-import { useMailState } from '../ui/mail/use-mail-state.ts'
+import { canBeMailed } from '../posting/mail-state.ts'
+import { MailBadge } from '../posting/mail-badge.tsx'
+import { useMailState } from '../posting/use-mail-state.ts'
 import { DinPages } from './din-page.tsx'
 import { downloadLetter } from './download.ts'
 import { EditableLetter } from './editable-letter.tsx'
 import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
-import { OnPaper } from './mail/on-paper.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
 import { kindLabel, useAnswered, useShownLetter } from './responses.ts'
-import { shareLetter } from './share-letter.ts'
-import { letterTitle, titleOfResponse } from '../ui/message-text.tsx'
+import { letterTitle, MessageText, titleOfResponse } from '../ui/message-text.tsx'
+import { notify } from '../ui/toast.tsx'
+import { StopMail } from '../posting/stop-mail.tsx'
+import { EntryActs } from '../changes/entry-acts.tsx'
+import { centsText } from '../ui/format.ts'
 
 /** The screen of one response letter. */
 export function LetterScreen() {
@@ -116,5 +118,81 @@ function Letter({ letter }: { letter: ShownLetter }) {
       {document !== undefined && <DinPages letter={letter} document={document} />}
       {mailing && <SendDialog letter={letter} failsAs="notice" onClose={() => setMailing(false)} />}
     </>
+  )
+}
+
+/** Shares the letter: as a PDF if the device supports it and is online, otherwise as text. Without a share function, it copies the text. */
+async function shareLetter(letter: ShownLetter): Promise<void> {
+  const { title, content } = letter
+  if (!navigator.share) {
+    await navigator.clipboard.writeText(content)
+    notify(responsesText.copied)
+    return
+  }
+  const file = await printed(letter)
+  const asFile = { title, files: file ? [file] : [] }
+  try {
+    await navigator.share(file && navigator.canShare?.(asFile) ? asFile : { title, text: content })
+  } catch (error) {
+    // the user closed the share sheet
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
+  }
+}
+
+/** The browser allows sharing only shortly after a tap, so the PDF must arrive within this time (milliseconds). */
+const soon = 3_000
+
+/** The letter as a PDF; null if offline, or if the browser cannot share files. */
+async function printed({ id, title }: ShownLetter): Promise<File | null> {
+  if (id === null || !navigator.canShare) return null
+  try {
+    const bytes = await fetchLetterPdf(id, AbortSignal.timeout(soon))
+    const name = `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`
+    return new File([bytes], name, { type: 'application/pdf' })
+  } catch {
+    return null
+  }
+}
+
+/** The state of a letter's mail order, and the actions on it. Renders nothing if the letter was never ordered. */
+function OnPaper({ letter }: { letter: ShownLetter }) {
+  const { state, order } = useMailState(letter)
+  const { ordering, mail } = letter
+  if (state === 'none') return null
+  const key = letter.id ?? letter.clientId ?? ''
+  return (
+    <section
+      aria-label={mailText.states[state]}
+      className="mb-5 grid gap-2 rounded-box border border-line bg-surface p-4 shadow-card print:hidden sm:p-5"
+    >
+      {state === 'waiting' && ordering && (
+        <p className="numbers">
+          {mailText.queuedLong} {mailText.optionNames[ordering.deliveryOption]},{' '}
+          {centsText(ordering.price)}.
+        </p>
+      )}
+      {state === 'refused' && order?.error && (
+        <p className="text-late">
+          <MessageText said={order.error.said} english={order.error.message} />
+        </p>
+      )}
+      {state === 'failed' && mail?.failure && (
+        <p className="text-late">
+          <MessageText said={mail.failure.said} english={mail.failure.message} />
+        </p>
+      )}
+      {state === 'stopped' && <p>{mailText.stoppedLong}</p>}
+      {state === 'stopping' && <p>{mailText.stoppingLong}</p>}
+      <div className="acts justify-start">
+        {state === 'refused' && order ? (
+          <EntryActs entry={order} name={letterTitle(letter)} />
+        ) : (
+          <StopMail letter={letter} />
+        )}
+        {(state === 'mailed' || state === 'waiting') && (
+          <LinkButton to={paths.mailSuccess(key)}>{mailText.receipt}</LinkButton>
+        )}
+      </div>
+    </section>
   )
 }

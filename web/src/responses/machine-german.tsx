@@ -1,11 +1,10 @@
-import type { OwnWords } from '@brieflotse/contract'
+import type { OwnSentence, OwnWords } from '@brieflotse/contract'
 import { writeOwnWords } from '@brieflotse/offline'
 import type { Bilingual } from '@brieflotse/writing'
 import { useCallback, useState } from 'react'
 import { translationText } from '../text/translation.ts'
 import { Button } from '../ui/button.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { MadeSentence } from './made-sentence.tsx'
 
 const words = translationText.own
 
@@ -66,5 +65,37 @@ export function MachineGerman({ text, documentId, onAccept }: Props) {
       )}
       {!isAccepted && <p className="text-small text-must">{words.notYet}</p>}
     </section>
+  )
+}
+
+/** A machine-translated German sentence with its back-translation, marked if they may differ in meaning. */
+function MadeSentence({ english, german, back, quality }: OwnSentence) {
+  if (german === null) {
+    return (
+      <li>
+        <p lang="en" className="wrap-anywhere">
+          {english}
+        </p>
+        <p className="text-small font-semibold text-must">{words.none}</p>
+      </li>
+    )
+  }
+  return (
+    <li className="grid gap-1">
+      <p lang="de" className="wrap-anywhere">
+        {german}
+      </p>
+      <p className="wrap-anywhere text-small">
+        {back === null ? (
+          words.noBack
+        ) : (
+          <>
+            <span className="text-muted">{words.says}: </span>
+            <span lang="en">{back}</span>
+          </>
+        )}
+      </p>
+      {quality === 'rough' && <p className="text-small font-semibold text-must">{words.rough}</p>}
+    </li>
   )
 }

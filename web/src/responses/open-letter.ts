@@ -7,8 +7,8 @@ import {
 import type { ResponseKind } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { responsesText } from '../text/responses.ts'
-import { entryResult } from '../ui/entry-result.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { entryResult } from '../changes/entry-result.ts'
+import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { textKey } from './responses.ts'
 

@@ -8,23 +8,23 @@ import {
 } from '@brieflotse/offline'
 import { type LetterDraft, factsOf, proposalsFor, letterTextOf } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { notifyFailure } from '../ui/toast.tsx'
 import { KindForm } from './kind-form.tsx'
-import { LetterPreview } from './letter-preview.tsx'
 import { MailStep } from './mail/mail-step.tsx'
 import { LetterWorkplace } from './letter-workplace.tsx'
 import { useOpenLetter } from './open-letter.ts'
 import { useAnswered, useShownLetter, write } from './responses.ts'
 import { type Answering, useAnswering, useStep } from './use-answering.ts'
 import { useGenerate } from './use-generate.tsx'
+import { PageTray } from '../ui/drawings/scenes.tsx'
 
 type Props = { documentId: number; onClose: () => void }
 
@@ -189,6 +189,18 @@ function Mailing({ letterKey, onBack, onSent }: MailingProps) {
   return (
     <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain border-t border-line">
       {letter && <MailStep letter={letter} onBack={onBack} onSent={onSent} />}
+    </div>
+  )
+}
+
+/** A placeholder for the letter. `children`: a button that stays after the previous letter is gone. */
+function LetterPreview({ children }: { children?: ReactNode }) {
+  return (
+    <div className="grid content-center justify-items-center gap-4 rounded-box border-2 border-dashed border-line-strong/50 p-6 text-center text-muted lg:min-h-full">
+      {/* phones show the choice of kinds instead */}
+      <PageTray className="w-28 max-lg:hidden" />
+      <p>{responsesText.empty}</p>
+      {children}
     </div>
   )
 }

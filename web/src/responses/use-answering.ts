@@ -2,8 +2,8 @@ import { responseDraftKey, draftWriter } from '@brieflotse/offline'
 import { type ResponseKind, responseKinds, type Wishes } from '@brieflotse/writing'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSignedIn } from '../ui/session.ts'
-import { useFlush } from '../ui/use-draft.ts'
+import { useSignedIn } from '../session/session.ts'
+import { useFlush } from '../session/use-draft.ts'
 import type { Sender } from './sender-fields.tsx'
 
 /** Increase it when the type below changes: drafts of other versions are ignored. */

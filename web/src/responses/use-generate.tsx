@@ -3,7 +3,7 @@ import { draftWriter, keepLetter, saveProfile, type ShownLetter } from '@brieflo
 import { type ReactNode, useRef, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { isChangedByUser, notifyMade } from './open-letter.ts'
 import { textKey } from './responses.ts'
 import { changedIn } from './sender-fields.tsx'

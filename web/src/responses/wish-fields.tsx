@@ -1,12 +1,12 @@
 import { formatGermanAmount, parseAmount } from '@brieflotse/rules'
-import type { ResponseKind, Wishes } from '@brieflotse/writing'
+import { readyFor, type ReadyId, type ResponseKind, type Wishes } from '@brieflotse/writing'
 import { type ReactNode, useId, useState } from 'react'
 import { language } from '../text/in-language.ts'
 import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
-import { useTranslation } from '../ui/use-translation.ts'
+import { useTranslation } from '../languages/use-translation.ts'
 import { OwnWordsField } from './own-words.tsx'
-import { ReadyWords } from './ready-words.tsx'
+import { readySaid } from '../text/meant.ts'
 
 type Wish = 'date' | 'amount' | 'question' | 'reason' | 'newAddress'
 
@@ -170,5 +170,33 @@ function AmountField({ amount: known, onAmount }: AmountProps) {
         onAmount(amount !== null && amount > 0 ? amount : null)
       }}
     />
+  )
+}
+
+type ReadyWordsProps = {
+  kind: ResponseKind
+  ready: readonly ReadyId[]
+  onReady: (ready: ReadyId[]) => void
+}
+
+/** Ready-made sentences, listed by their meaning; the letter contains their German. */
+function ReadyWords({ kind, ready, onReady }: ReadyWordsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-small font-semibold">{responsesText.ready}</legend>
+      {(readyFor[kind] ?? []).map((id) => (
+        <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-5 shrink-0"
+            checked={ready.includes(id)}
+            onChange={({ target }) =>
+              onReady(target.checked ? [...ready, id] : ready.filter((one) => one !== id))
+            }
+          />
+          {readySaid(id)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
-import { useLogout } from '../ui/logout.ts'
-import { LogoutQuestion } from '../ui/logout-question.tsx'
-import { useSignedIn } from '../ui/session.ts'
+import { useLogout } from '../session/logout.ts'
+import { LogoutQuestion } from '../session/logout-question.tsx'
+import { useSignedIn } from '../session/session.ts'
 import { Panel } from '../ui/panel.tsx'
 
 /** The current user and the logout button for this device. The list of devices logs out the others. */

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { settingsText } from '../text/settings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { paths } from '../ui/paths.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Panel } from '../ui/panel.tsx'
 import { CreditHistory } from './credit-history.tsx'
 

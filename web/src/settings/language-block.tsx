@@ -1,8 +1,8 @@
 import { saveProfile } from '@brieflotse/offline'
 import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
-import { LanguageSelect } from '../ui/language-select.tsx'
-import { useSignedIn } from '../ui/session.ts'
+import { LanguageSelect } from '../languages/language-select.tsx'
+import { useSignedIn } from '../session/session.ts'
 import { Panel } from '../ui/panel.tsx'
 
 /** The language of the app, stored on this device and in the account. */

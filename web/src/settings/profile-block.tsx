@@ -5,13 +5,12 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { profileText } from '../text/profile.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { entryResult } from '../ui/entry-result.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { entryResult } from '../changes/entry-result.ts'
+import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { useDraft } from '../ui/use-draft.ts'
+import { useDraft } from '../session/use-draft.ts'
 import { Panel } from '../ui/panel.tsx'
-import { complaintsOf, details, detailsOf, newIn } from './profile-form.ts'
 
 /** The user's details, which are the sender of their letters. */
 export function ProfileBlock() {
@@ -84,5 +83,54 @@ function ProfileForm({ user }: { user: User }) {
         {profileText.save}
       </Button>
     </form>
+  )
+}
+
+/** The user's details as typed. */
+type Details = Record<DetailName, string>
+type DetailName = (typeof details)[number]['name']
+
+/** In the order of the form. `complete`: the `autocomplete` token; `half`: the field shares its row with another. */
+const details = [
+  { name: 'firstName', complete: 'given-name', half: true },
+  { name: 'lastName', complete: 'family-name', half: true },
+  { name: 'address', complete: 'street-address', half: false },
+  { name: 'postalCode', complete: 'postal-code', half: 'always' },
+  { name: 'city', complete: 'address-level2', half: 'always' },
+  { name: 'country', complete: 'country-name', half: false },
+  { name: 'phone', complete: 'tel', half: true },
+  { name: 'email', complete: 'email', half: true },
+] as const
+
+export function detailsOf(user: User): Details {
+  return Object.fromEntries(details.map(({ name }) => [name, user[name] ?? ''])) as Details
+}
+
+/** The typed details that differ from the stored ones; null if there are none. */
+function newIn(typed: Details, user: User): Partial<Details> | null {
+  const known = detailsOf(user)
+  const names = details.map(({ name }) => name).filter((name) => typed[name].trim() !== known[name])
+  if (names.length === 0) return null
+  return Object.fromEntries(names.map((name) => [name, typed[name].trim()]))
+}
+
+/** An error message for each invalid detail. Empty fields are valid. */
+export function complaintsOf(typed: Details): Partial<Record<DetailName, string>> {
+  const { errors } = profileText
+  const said = (name: DetailName) => typed[name].trim()
+  const isGerman = /^(de|deutschland|germany)?$/i.test(said('country'))
+  const wrong: [DetailName, boolean, string][] = [
+    ['firstName', said('firstName') !== '' && !/\p{L}/u.test(said('firstName')), errors.firstName],
+    [
+      'address',
+      said('address') !== '' && !/\p{L}.*\d|\d.*\p{L}/u.test(said('address')),
+      errors.address,
+    ],
+    ['postalCode', isGerman && !/^(\d{5})?$/.test(said('postalCode')), errors.postalCode],
+    ['phone', said('phone') !== '' && !/^\+?[\d\s()/.-]{5,}$/.test(said('phone')), errors.phone],
+    ['email', !/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(said('email')), errors.email],
+  ]
+  return Object.fromEntries(
+    wrong.filter(([, isWrong]) => isWrong).map(([name, , sentence]) => [name, sentence]),
   )
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { server } from '../testing/fake-server.ts'
 import { jana } from '../testing/people.ts'
 import { startApp } from '../testing/start-app.tsx'
-import { complaintsOf, detailsOf } from './profile-form.ts'
+import { complaintsOf, detailsOf } from './profile-block.tsx'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 

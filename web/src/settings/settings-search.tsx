@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { settingsText } from '../text/settings.ts'
 import { yourDataText } from '../text/your-data.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { findBlocks } from './blocks.ts'
 
 const words = settingsText.search

@@ -1,8 +1,8 @@
 import { profileText } from '../text/profile.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Button } from '../ui/button.tsx'
-import { Sign } from '../ui/signature/sign.tsx'
-import { useSignature } from '../ui/signature/use-signature.ts'
+import { Sign } from '../signature/sign.tsx'
+import { useSignature } from '../signature/use-signature.ts'
 
 const words = profileText.signature
 

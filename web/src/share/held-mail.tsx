@@ -1,16 +1,21 @@
-import type { HeldMail, MailDecision } from '@brieflotse/contract'
+import type {
+  ForwardingConfirmation,
+  HeldMail,
+  MailChecks,
+  MailDecision,
+} from '@brieflotse/contract'
 import { useCallback, useRef, useState } from 'react'
 import { forwardingText as words } from '../text/forwarding.ts'
 import { deviceMessages } from '../text/in-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { useFocusNext } from '../ui/focus-next.ts'
+import { useFocusNext } from '../ui/focus.ts'
 import { agoText, centsText, sizeText } from '../ui/format.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useNow } from '../ui/use-now.ts'
-import { ForwardingCheck } from './asks.tsx'
-import { Checks } from './mail-checks.tsx'
+import { Copyable } from './copyable.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
 
 /** The parts of the mail that could not be read, one line for each. */
 function problemText({ problem, problems }: HeldMail): string {
@@ -65,8 +70,8 @@ export function HeldMailCard({ mail, decide }: Props) {
         {title}
       </h3>
       <p className="mt-1 wrap-anywhere">
-        {fromName && <span>{fromName} </span>}
-        <span className="text-muted">{fromName ? `<${sender}>` : sender}</span>
+        {fromName && <bdi>{fromName}</bdi>}{' '}
+        <bdi className="text-muted">{fromName ? `<${sender}>` : sender}</bdi>
       </p>
       <p className="numbers text-small text-muted">
         {agoText(receivedAt, now)} · {sizeText(byteSize)}
@@ -132,5 +137,45 @@ export function HeldMailCard({ mail, decide }: Props) {
         />
       )}
     </article>
+  )
+}
+
+/** The verification that a mail service requires before it forwards mails. Only the user may enter its code or open its link. */
+function ForwardingCheck({
+  confirmation: { service, code, link },
+}: {
+  confirmation: ForwardingConfirmation
+}) {
+  return (
+    <div className="mt-3 grid gap-3">
+      <p className="text-small text-muted">{words.asksHint({ service })}</p>
+      {code !== null && <Copyable name={words.code} value={code} button={words.copyCode} numbers />}
+      {link !== null && <Copyable name={words.link} value={link} button={words.copyLink} />}
+    </div>
+  )
+}
+
+/** Whether the sender of a mail is authentic, in one sentence, with the three technical results below. */
+function Checks({ checks, about }: { checks: MailChecks | null; about: string }) {
+  const authentic = checks?.authentic ?? 'unknown'
+  const tone =
+    authentic === 'proven' ? 'text-accent' : authentic === 'failed' ? 'text-late' : 'text-must'
+  return (
+    <div className="mt-3">
+      <p className={`flex gap-2 text-small ${tone}`}>
+        <Icon name={authentic === 'proven' ? 'check' : 'alert'} className="size-5!" />
+        {words.checks[authentic]}
+      </p>
+      {checks && (
+        <details className="mt-1 text-small text-muted">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
+            {words.details}
+            <span className="sr-only">: {about}</span>
+          </summary>
+          <p>{words.results(checks)}</p>
+          {authentic !== 'proven' && <p className="mt-1">{words.forwardedHint}</p>}
+        </details>
+      )}
+    </div>
   )
 }

@@ -6,13 +6,13 @@ import { text } from '../text/text.ts'
 import { uploadText } from '../text/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { SeveralFiles } from '../ui/several-files/several-files.tsx'
+import { SeveralFiles } from '../files/several-files.tsx'
 import { notifyFailure } from '../ui/toast.tsx'
-import { useDraft } from '../ui/use-draft.ts'
+import { useDraft } from '../session/use-draft.ts'
 import { Attachments } from './attachments.tsx'
 import { useProcess, useUploadShared } from './share.ts'
-import { SharedFacts } from './shared-facts.tsx'
 import type { ShareSource } from './source.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
 
 type Props = {
   source: ShareSource
@@ -26,7 +26,6 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
   const { value: content, set, clear } = useDraft(`share:${source.key}`, source.text)
   const [files, setFiles] = useState(source.files)
   const [asking, setAsking] = useState<'several' | 'discard' | null>(null)
-  const id = useId()
   const [done] = useState(() => async (parts: MailPart[] | null) => {
     await clear()
     onDone(parts)
@@ -74,48 +73,17 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-5">
       <SharedFacts source={source} />
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-          {shareText.content}
-        </label>
-        <textarea
-          id={id}
-          value={content}
-          rows={6}
-          placeholder={shareText.contentHint}
-          readOnly={busy}
-          onChange={(event) => set(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
-          }}
-          className="block min-h-40 w-full rounded-small border border-line-strong bg-surface px-4 py-3 text-ink hover:border-ink"
-        />
-      </div>
+      <ContentField value={content} readOnly={busy} onChange={set} onSubmit={submit} />
       <Attachments files={files} onChange={setFiles} />
       {blank && files.length > 0 && <p className="text-small text-muted">{shareText.filesAlone}</p>}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
-        <Button
-          type="submit"
-          look={blank && files.length > 0 ? 'secondary' : 'primary'}
-          disabled={busy || blank}
-          aria-busy={busy && !blank}
-        >
-          {busy && !blank ? uploadText.processing : shareText.process}
-        </Button>
-        {blank && files.length > 0 && (
-          <Button look="primary" onClick={takeFiles} disabled={busy} aria-busy={busy}>
-            {busy ? uploadText.processing : shareText.takeFiles({ count: files.length })}
-          </Button>
-        )}
-        <Button onClick={() => void cancel()} disabled={busy}>
-          {text.app.cancel}
-        </Button>
-        {source.shareId && (
-          <Button look="danger-quiet" onClick={() => setAsking('discard')} disabled={busy}>
-            {text.app.discard}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        files={blank ? files.length : 0}
+        blank={blank}
+        busy={busy}
+        onFiles={takeFiles}
+        onCancel={() => void cancel()}
+        onDiscard={source.shareId ? () => setAsking('discard') : null}
+      />
       {asking === 'discard' && (
         <Confirm
           title={shareText.discardTitle}
@@ -126,5 +94,113 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
         />
       )}
     </form>
+  )
+}
+
+type ContentFieldProps = {
+  value: string
+  readOnly: boolean
+  onChange: (value: string) => void
+  /** Control and Enter were pressed. */
+  onSubmit: () => void
+}
+
+/** The text of the mail. */
+function ContentField({ value, readOnly, onChange, onSubmit }: ContentFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+        {shareText.content}
+      </label>
+      <textarea
+        id={id}
+        value={value}
+        rows={6}
+        placeholder={shareText.contentHint}
+        readOnly={readOnly}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
+        }}
+        className="block min-h-40 w-full rounded-small border border-line-strong bg-surface px-4 py-3 text-ink hover:border-ink"
+      />
+    </div>
+  )
+}
+
+type FormButtonsProps = {
+  /** Number of files that can be uploaded without a text. */
+  files: number
+  blank: boolean
+  busy: boolean
+  onFiles: () => void
+  onCancel: () => void
+  onDiscard: (() => void) | null
+}
+
+function FormButtons({ files, blank, busy, onFiles, onCancel, onDiscard }: FormButtonsProps) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+      <Button
+        type="submit"
+        look={files > 0 ? 'secondary' : 'primary'}
+        disabled={busy || blank}
+        aria-busy={busy && !blank}
+      >
+        {busy && !blank ? uploadText.processing : shareText.process}
+      </Button>
+      {files > 0 && (
+        <Button look="primary" onClick={onFiles} disabled={busy} aria-busy={busy}>
+          {busy ? uploadText.processing : shareText.takeFiles({ count: files })}
+        </Button>
+      )}
+      <Button onClick={onCancel} disabled={busy}>
+        {text.app.cancel}
+      </Button>
+      {onDiscard && (
+        <Button look="danger-quiet" onClick={onDiscard} disabled={busy}>
+          {text.app.discard}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The subject and URL from another app, as plain text and never as links, and files that were rejected. */
+function SharedFacts({ source: { title, url, leftOut } }: { source: ShareSource }) {
+  return (
+    <>
+      {(title || url) && (
+        <dl className="grid gap-3 rounded-box border border-line bg-surface p-4">
+          {title && <Fact name={shareText.subject} value={title} />}
+          {url && <Fact name={shareText.url} value={url} />}
+        </dl>
+      )}
+      {leftOut.length > 0 && (
+        <div className="flex gap-3 rounded-box border border-must-line bg-must-wash p-4 text-must">
+          <Icon name="alert" />
+          <div className="min-w-0">
+            <h2 className="text-base">{shareText.leftOutTitle}</h2>
+            <ul className="mt-1 grid gap-1 text-small">
+              {leftOut.map(({ name, why }, at) => (
+                <li key={`${at} ${name}`} className="wrap-anywhere">
+                  {name}: {shareText.leftOut[why]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+    </div>
   )
 }

@@ -1,13 +1,10 @@
-import type { HelpName, SentenceId, TermWord, Words } from '@brieflotse/reading'
+import type { HelpName, PartlyEnglish, SentenceId, TermWord, Words } from '@brieflotse/reading'
 
 /** The texts about a kind of letter: its meaning, the next event, and the consequences of doing nothing. */
 export type KindText = { what: string; next: string | null; ifNot: string | null }
 
 /** The texts of each kind by its id. */
 export type KindTexts = Readonly<Record<string, KindText>>
-
-/** Names of places that contain an English word: "Pflegestützpunkt or Pflegeberatung". */
-type PartlyEnglish = Extract<HelpName, `${string} or ${string}` | `${string} at the ${string}`>
 
 type Same<Tables> = {
   readonly [Table in keyof Tables]: { readonly [Word in keyof Tables[Table]]: string }

@@ -1,5 +1,5 @@
 import { fillMessage } from '@brieflotse/contract/messages'
-import type { Messages } from './tables.ts'
+import type { MessageId } from '@brieflotse/contract'
 
 type Filled = Parameters<typeof fillMessage>
 
@@ -10,3 +10,9 @@ type Filled = Parameters<typeof fillMessage>
 export const sayMessage =
   (table: Messages) => (locale: string) => (said: Filled[1], money: Filled[2]) =>
     fillMessage(table, said, money, locale)
+
+/**
+ * Translated messages by the ids in `packages/contract/src/messages`, with the same placeholders. `as-said` quotes somebody else's words,
+ * so it has no translation.
+ */
+export type Messages = Readonly<Record<Exclude<MessageId, 'as-said'>, string>>

@@ -165,6 +165,7 @@ export type Takes = {
   first: {
     home: {
       greeting: { name: Value }
+      payAmount: { amount: Value }
     }
     shared: {
       held: { count: Value }

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-deep',
-  secondary: 'border border-line-strong text-ink hover:border-ink hover:bg-sunken',
-  quiet: 'text-accent hover:bg-accent-wash',
-  danger: 'bg-late-solid text-on-late hover:brightness-95',
-  'danger-quiet': 'text-late hover:bg-late-wash',
+  primary: 'text-center bg-accent text-on-accent hover:bg-accent-deep',
+  secondary: 'text-center border border-line-strong text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'text-start text-accent hover:bg-accent-wash',
+  danger: 'text-center bg-late-solid text-on-late hover:brightness-95',
+  'danger-quiet': 'text-start text-late hover:bg-late-wash',
 } as const
 
 const shape =
-  'inline-flex print:hidden min-h-11 items-center justify-center gap-2 rounded-small px-5 py-2 text-center font-semibold leading-tight text-balance transition-colors duration-150 disabled:opacity-60'
+  'inline-flex print:hidden min-h-11 items-center justify-center gap-2 rounded-small px-5 py-2 has-[>svg]:text-start font-semibold leading-tight text-balance transition-colors duration-150 disabled:opacity-60'
 
 type Look = { look?: keyof typeof looks }
 /** What the button refers to, for screen reader users, who do not see the row around it. */

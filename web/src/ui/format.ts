@@ -67,7 +67,8 @@ export function dayOf(moment: Date): PlainDate {
 /** "14 March 2025, 09:30", in the time zone of the device. */
 export function momentText(moment: string): string {
   const at = new Date(moment)
-  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  // 24 hours in every language, as in the letters
+  const time = at.toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' })
   return `${dayText(dayOf(at))}, ${time}`
 }
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Icon, type IconName } from './drawings/icon.tsx'
-import { useTypedJump } from './typed-jump.ts'
 
 export type MenuItem = { label: string; icon: IconName; danger?: boolean; onSelect: () => void }
 
@@ -115,4 +114,27 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
     // inside of the main landmark, so that users who navigate by landmarks find it
     inside ?? document.querySelector('main') ?? document.body,
   )
+}
+
+/** Letters typed within this time belong to one word, in milliseconds. Source: specification, section 9. */
+const resetAfter = 1000
+
+/** Finds the next entry that starts with the typed letters. The same letter repeatedly cycles through all entries that start with it. */
+function useTypedJump() {
+  const typed = useRef({ letters: '', at: 0 })
+  return (event: KeyboardEvent, labels: string[], current: number): number | undefined => {
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return
+    const { letters, at } = typed.current
+    const fresh = event.timeStamp - at > resetAfter
+    const all = (fresh ? '' : letters) + event.key.toLowerCase()
+    typed.current = { letters: all, at: event.timeStamp }
+    const repeated = [...all].every((letter) => letter === all[0])
+    const wanted = repeated ? (all[0] ?? '') : all
+    const first = repeated ? current + 1 : current
+    for (let step = 0; step < labels.length; step++) {
+      const index = (first + step + labels.length) % labels.length
+      if (labels[index]?.toLowerCase().startsWith(wanted)) return index
+    }
+    return
+  }
 }

@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Modal } from './modal.tsx'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from '../letters/open-dialogs.ts'
 
 function Letters() {
   const { documentId, ask, close } = useAsked('respond')

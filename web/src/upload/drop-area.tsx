@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
 import { useMedia, wideScreen } from '../ui/use-media.ts'
-import { canShowCamera } from './camera/can-show-camera.ts'
 
 const accepted = '.pdf,.jpg,.jpeg,.png'
 
@@ -93,4 +92,9 @@ export function DropArea({ onFiles, onCamera }: Props) {
       />
     </div>
   )
+}
+
+/** Whether this browser can show a camera image. Insecure origins have no `mediaDevices`. */
+function canShowCamera(): boolean {
+  return typeof navigator.mediaDevices?.getUserMedia === 'function'
 }

@@ -1,15 +1,20 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { text } from '../text/text.ts'
 import { uploadText } from '../text/upload.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { useAction } from '../ui/use-action.ts'
-import { checkedFiles } from '../ui/check-file.ts'
-import { KeptPages } from './camera/kept-pages.tsx'
-import { dropPages } from './camera/pages.ts'
+import { checkedFiles } from '../files/check-file.ts'
+import { countKeptPages, dropPages } from './camera/pages.ts'
 import { DropArea } from './drop-area.tsx'
-import { RunningUpload } from './running-upload.tsx'
-import { SeveralFiles } from '../ui/several-files/several-files.tsx'
-import { useUpload } from './upload.ts'
+import { SeveralFiles } from '../files/several-files.tsx'
+import { type UploadInProgress, useUpload } from './upload.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { kilobyteText } from '../ui/format.ts'
+import { ProgressBar, Spinner } from '../ui/spinner.tsx'
+import { cameraText } from '../text/camera.ts'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 
 const CameraSheet = lazy(async () => ({
   default: (await import('./camera/camera-sheet.tsx')).CameraSheet,
@@ -84,5 +89,65 @@ export function UploadScreen() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The running upload: its file name, size and progress. */
+function RunningUpload({ running, sent }: { running: UploadInProgress; sent: number }) {
+  return (
+    <div className="grid min-h-80 content-center justify-items-center gap-5 rounded-sheet border border-line bg-surface p-6 text-center shadow-card">
+      <Icon name="page" className="size-12 stroke-1! text-accent" />
+      <div className="max-w-full">
+        <p className="truncate font-semibold">{running.name}</p>
+        {running.count > 1 && (
+          <p className="text-small text-muted">
+            {uploadText.andMore({ count: running.count - 1 })}
+          </p>
+        )}
+        <p className="numbers text-small text-muted">
+          {text.waiting.size({ kilobytes: kilobyteText(running.size) })}
+        </p>
+      </div>
+      <Spinner label={uploadText.processing} />
+      <div className={`w-full max-w-64 ${sent > 0 ? '' : 'invisible'}`}>
+        <ProgressBar value={sent} label={uploadText.sending({ percent: Math.round(sent * 100) })} />
+      </div>
+    </div>
+  )
+}
+
+/** Offers to continue with photographed pages that were not sent, for example after a reload. */
+function KeptPages({ onGoOn }: { onGoOn: () => void }) {
+  const { db } = useSignedIn()
+  const count = useLiveQuery(() => countKeptPages(db), [db]) ?? 0
+  const [asked, setAsked] = useState(false)
+  if (count === 0) return null
+  return (
+    <section
+      aria-label={cameraText.keptTitle({ count })}
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-box border border-must-line bg-must-wash p-4 text-must"
+    >
+      <div>
+        <p className="font-semibold">{cameraText.keptTitle({ count })}</p>
+        <p className="text-small">{cameraText.keptHint({ count })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="danger-quiet" onClick={() => setAsked(true)}>
+          {text.app.discard}
+        </Button>
+        <Button look="primary" onClick={onGoOn}>
+          {cameraText.goOn}
+        </Button>
+      </div>
+      {asked && (
+        <Confirm
+          title={cameraText.discardTitle}
+          text={cameraText.discardText}
+          yes={text.app.discard}
+          onYes={() => void dropPages(db)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </section>
   )
 }

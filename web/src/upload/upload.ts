@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { uploadText } from '../text/upload.ts'
 import { paths } from '../ui/paths.ts'
-import { useSignedIn } from '../ui/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { checkedFiles } from '../ui/check-file.ts'
+import { checkedFiles } from '../files/check-file.ts'
 
 export type UploadInProgress = { name: string; size: number; count: number; entryId: string | null }
 

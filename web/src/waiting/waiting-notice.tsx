@@ -2,9 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { countText } from '../ui/waiting/count-text.ts'
-import { useWaiting } from '../ui/waiting/use-waiting.ts'
-import { useLasting } from './use-lasting.ts'
+import { countText } from '../changes/count-text.ts'
+import { useWaiting } from '../changes/use-waiting.ts'
 
 const WaitingSheet = lazy(async () => ({
   default: (await import('./waiting-sheet.tsx')).WaitingSheet,
@@ -50,4 +49,18 @@ export function WaitingNotice({ className = '' }: { className?: string }) {
       )}
     </>
   )
+}
+
+/** True once `value` has been true for `ms` milliseconds without a break. */
+function useLasting(value: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!value) return
+    const timer = setTimeout(() => setLasts(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [value, ms])
+  return value && lasts
 }

@@ -1,10 +1,10 @@
 import { changesText } from '../text/changes.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { SharedNotice } from '../ui/shared-notice.tsx'
-import { countText } from '../ui/waiting/count-text.ts'
-import { useAround, useWaiting } from '../ui/waiting/use-waiting.ts'
-import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
+import { SharedNotice } from '../session/shared-notice.tsx'
+import { countText } from '../changes/count-text.ts'
+import { useAround, useWaiting } from '../changes/use-waiting.ts'
+import { WaitingEntry } from '../changes/waiting-entry.tsx'
 
 /** Lists all changes of the user that the server has not confirmed, live. */
 export function WaitingSheet({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import type { Document } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import type { Ocr } from '../../providers/ocr/ocr.ts'
-import { file, pdf, signUp, type Client } from '../../testing/client.ts'
-import { fakeOcr } from '../../testing/fakes.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp, type Client } from '../../../test/client.ts'
+import { fakeOcr } from '../../../test/fakes.ts'
+import { testServer, type TestServer } from '../../../test/test-server.ts'
 
 /** A fake OCR that finds this many pages in every file. The text of a page is its number and the file's last character. */
 function countingOcr(pages: number): Ocr {

@@ -1,8 +1,8 @@
 import type { Document, UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp, type Client } from '../../testing/client.ts'
-import { fakeOcr } from '../../testing/fakes.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp, type Client } from '../../../test/client.ts'
+import { fakeOcr } from '../../../test/fakes.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 async function start() {
   const server = await testServer({ ocr: fakeOcr({ pages: 2 }) })

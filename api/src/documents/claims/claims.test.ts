@@ -1,8 +1,8 @@
 import type { Claim, Document, DocumentListItem, Explanation } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { explanationOf, fakeUnderstand } from '../../testing/fakes.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { explanationOf, fakeUnderstand } from '../../../test/fakes.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 /** A server whose fake OCR reads letters that ask for the test's amount. */
 async function letters(amount: { cents: string }) {

@@ -1,9 +1,9 @@
 import type { Document } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { up } from '../../db/migrations/007-claims-of-earlier-letters.ts'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { explanationOf, fakeUnderstand } from '../../testing/fakes.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { explanationOf, fakeUnderstand } from '../../../test/fakes.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 const fact = (kind: string, value: string) => ({ ...explanationOf('').facts[0]!, kind, value })
 const warning = { code: 'direct-debit', text: '', evidence: [] }

@@ -1,26 +1,15 @@
 import type { Explanation } from '@brieflotse/contract'
 import type { Reading } from '@brieflotse/reading'
-import type { StoredSentences } from './reading-store.ts'
+import type { StoredReading, StoredSentences } from './reading-store.ts'
 
-export type Carried = {
-  sentences: StoredSentences
-  explanation: Reading['explanation']
-  translatedText: string | null
-  /** Nothing is left to translate. */
-  complete: boolean
-}
-
-type Before = {
-  explanation: Explanation
-  sentences: StoredSentences
-  translatedText: string | null
-}
+/** `complete`: nothing is left to translate. */
+type Carried = StoredReading & { complete: boolean }
 type Meaning = Pick<Explanation['actions'][number], 'translated' | 'quality'>
 
 const none: Meaning = { translated: null, quality: null }
 
 /** Fills a new reading with translations of the previous one wherever the German text is equal. */
-export function carryOver(reading: Reading, before: Before): Carried {
+export function carryOver(reading: Reading, before: StoredReading): Carried {
   const known = new Map(before.sentences.map((sentence) => [sentence.text, sentence]))
   const { actions, whatHappensIfNot } = before.explanation
   const said = [...actions, ...(whatHappensIfNot ? [whatHappensIfNot] : [])]

@@ -1,9 +1,9 @@
 import type { Document, FieldChange, UploadedDocument } from '@brieflotse/contract'
 import { readLetter, type Word } from '@brieflotse/reading'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { fakeOcr, fakeTranslation } from '../../testing/fakes.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { fakeOcr, fakeTranslation } from '../../../test/fakes.ts'
+import { testServer } from '../../../test/test-server.ts'
 import type { Understand } from './understand.ts'
 
 /** The real reading code, but in the same thread. */

@@ -1,8 +1,8 @@
 import type { Document, UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { fakeTranslation, fakeUnderstand, letterText } from '../../testing/fakes.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { fakeTranslation, fakeUnderstand, letterText } from '../../../test/fakes.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 test('the first page is translated first, and is there while the others are worked on', async () => {
   const told: string[][] = []

@@ -3,18 +3,17 @@ import type { InvoiceFile, PageCode, Pages, PageSize } from '@brieflotse/reading
 import { isInvoiceOf } from '@brieflotse/reading/facts'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Handler } from '../../jobs/run.ts'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import type { Ocr, ReadPage } from '../../providers/ocr/ocr.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 import type { StagedContent, Storage } from '../../providers/storage/storage.ts'
 import type { Translation } from '../../providers/translation/translation.ts'
 import type { PageSource } from '../arrange/places.ts'
-import { stampOf } from '../correction-store.ts'
 import type { Files } from '../files.ts'
+import { queueFollowUps } from './follow-ups.ts'
 import { createProgress } from './progress.ts'
 import { readFiles } from './read-files.ts'
 import type { NewPage, Readings } from './reading-store.ts'
-import { aboutDocument } from '../store.ts'
 import type { Understand } from './understand.ts'
 
 /** A new reading with less than this share of the previous number of letters counts as failed. */
@@ -32,7 +31,7 @@ export type ReadDeps = {
 
 /** Reads a document's files into pages, words and an explanation, and queues the translation. */
 export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
-  const { readings, files, queue, storage, ocr, understand, translation } = deps
+  const { readings, files, storage, ocr, understand, translation } = deps
   return {
     async run({ documentId }, { signal, finish }) {
       const row = await readings.findDocument(documentId)
@@ -83,11 +82,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
             await record(tx)
             replaced = await readings.pictures(tx, documentId)
             await readings.saveReading(tx, documentId, { reading, pages, invoices, translate })
-            const about = { payload: { documentId }, subject: aboutDocument(documentId) }
-            if (translate) await queue.add(tx, { name: 'translate-document', ...about })
-            const now = await readings.corrections(documentId, tx)
-            const stale = stampOf(now) !== stampOf(corrections)
-            if (stale) await queue.add(tx, { name: 'understand-document', ...about })
+            await queueFollowUps(deps, tx, documentId, { translate, corrections })
           }),
         )
         await files.collect(replaced)

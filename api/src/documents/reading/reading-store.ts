@@ -19,7 +19,6 @@ import { saveReminders } from '../reminders/reminder-store.ts'
 import { adoptActs } from '../arrange/acts.ts'
 import { findCorrections } from '../correction-store.ts'
 import type { StoredDocument } from '../wire.ts'
-import type { Carried } from './carry-over.ts'
 import { invoicesFor } from './invoices-for.ts'
 
 export type Readings = ReturnType<typeof createReadings>
@@ -222,7 +221,11 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     async saveUnderstanding(
       tx: Tx,
       id: number,
-      { reading, carried, translate }: { reading: Reading; carried: Carried; translate: boolean },
+      {
+        reading,
+        carried,
+        translate,
+      }: { reading: Reading; carried: StoredReading; translate: boolean },
     ): Promise<void> {
       await replace(tx, id, carried, {
         original_text: reading.text,

@@ -7,9 +7,9 @@ import {
 } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import type { Providers } from '../../deps.ts'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { fakeOcr, fakeTranslation, fakeUnderstand, letterText } from '../../testing/fakes.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { fakeOcr, fakeTranslation, fakeUnderstand, letterText } from '../../../test/fakes.ts'
+import { testServer } from '../../../test/test-server.ts'
 import { dayInGermany } from '@brieflotse/rules'
 
 async function upload(providers: Partial<Providers> = {}) {

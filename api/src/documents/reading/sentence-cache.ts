@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { day } from '../../http/limits.ts'
+import { day } from '../../system/limits.ts'
 import type { SentenceCache, Translated } from '../../providers/translation/translation.ts'
 
 /**

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { InvoiceFile, Pages } from '@brieflotse/reading'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTesseractOcr } from '../../providers/ocr/tesseract.ts'
-import { codeInPdf, giroText } from '../../providers/ocr/test-codes.ts'
-import { testPdf, textLines } from '../../providers/ocr/test-pdf.ts'
+import { codeInPdf, giroText } from '../../../test/providers/ocr/test-codes.ts'
+import { testPdf, textLines } from '../../../test/providers/ocr/test-pdf.ts'
 import { createUnderstand } from './understand.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -55,7 +55,7 @@ const letter = (iban: string, bic = 'COBADEFFXXX', code = giroText) =>
   testPdf([{ content: `${textLines(lines(iban, bic).split('\n'))} ${codeInPdf(code)}` }])
 
 test('text and electronic invoice agree: account, amount and payee are certain, and nothing is warned of', async () => {
-  const folder = '../../providers/e-invoice/fixtures/'
+  const folder = '../../../test/providers/e-invoice/fixtures/'
   const file = new URL(`${folder}factur-x-en16931.pdf`, import.meta.url)
   const { fact, codes, sources } = await read(readFileSync(file))
   expect(sources).toMatchObject([{ from: 'e-invoice', amount: 110000 }])

@@ -1,16 +1,19 @@
+import { AppError } from '@brieflotse/contract'
+import { type Correction, keyOf, type Pages, type Reading } from '@brieflotse/reading/facts'
 import { dayInGermany } from '@brieflotse/rules'
 import { isDeepStrictEqual } from 'node:util'
-import type { Handler } from '../../jobs/run.ts'
+import type { Handler, RunningJob } from '../../jobs/run.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 import type { Translation } from '../../providers/translation/translation.ts'
-import { stampOf } from '../correction-store.ts'
+import { writeCorrections } from '../correction-store.ts'
 import { aboutDocument } from '../store.ts'
+import type { StoredDocument } from '../wire.ts'
 import { carryOver } from './carry-over.ts'
 import type { Readings } from './reading-store.ts'
-import { understandPart } from './understand-part.ts'
+import { queueFollowUps } from './follow-ups.ts'
 import type { Understand } from './understand.ts'
 
-export type UnderstandDeps = {
+type UnderstandDeps = {
   readings: Readings
   queue: Queue
   understand: Understand
@@ -51,10 +54,7 @@ export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand
         await readings.saveUnderstanding(tx, documentId, { reading, carried, translate })
         // A translation of the old sentences would overwrite the new reading.
         await queue.remove(tx, subject, 'translate-document')
-        const payload = { documentId }
-        if (translate) await queue.add(tx, { name: 'translate-document', payload, subject })
-        const stale = stampOf(await readings.corrections(documentId, tx)) !== stampOf(corrections)
-        if (stale) await queue.add(tx, again)
+        await queueFollowUps(deps, tx, documentId, { translate, corrections })
       })
     },
 
@@ -63,3 +63,43 @@ export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand
     giveUp: (tx, { documentId }, failure) => readings.partFailed(tx, documentId, failure),
   }
 }
+
+/** Understands a letter that was split from a document for the first time, with the words of the original document. */
+async function understandPart(
+  deps: UnderstandDeps,
+  row: StoredDocument,
+  letter: Pages,
+  { signal, finish }: RunningJob,
+): Promise<void> {
+  const { readings, understand, translation } = deps
+  if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text))) throw new AppError('unreadable')
+  const corrections = await readings.corrections(row.id)
+  const reading = await understand.read(letter, {
+    today: dayInGermany(new Date()),
+    corrections,
+    signal,
+  })
+  if (reading.text.trim() === '') throw new AppError('unreadable')
+  const translate = await translation.available(row.source_language, row.target_language)
+  const pages = await readings.pages(row.id)
+  const said = row.part_of === null ? [] : await readings.corrections(row.part_of)
+  const { invoices = [] } = letter
+  await finish(async (tx) => {
+    await readings.saveReading(tx, row.id, { reading, pages, invoices, translate })
+    const now = await readings.corrections(row.id, tx)
+    const meant = meantHere(said, reading).filter(
+      (one) => !now.some((other) => keyOf(other) === keyOf(one)),
+    )
+    await writeCorrections(tx, row.id, meant)
+    await queueFollowUps(deps, tx, row.id, { translate, corrections })
+  })
+}
+
+/** Corrections of facts that this letter has too, with the same value as read. */
+const meantHere = (said: Correction[], { explanation }: Reading) =>
+  said.filter(
+    (one) =>
+      one.field === 'fact' &&
+      one.was !== null &&
+      explanation.facts.some(({ kind, value }) => kind === one.kind && value === one.was),
+  )

@@ -1,7 +1,7 @@
 import { type BankLookup, readLetter } from '@brieflotse/reading'
 import { bankDataByBLZ } from 'bankdata-germany'
 import { parentPort } from 'node:worker_threads'
-import { giveWay } from '../../providers/give-way.ts'
+import { giveWay } from '../../system/give-way.ts'
 import type { UnderstandResponse, UnderstandRequest } from './understand.ts'
 
 giveWay()

@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import type { Correction, Pages, Reading } from '@brieflotse/reading'
 import type { PlainDate } from '@brieflotse/rules'
-import { bundleOf } from '../../providers/bundle.ts'
-import { keptThread } from '../../providers/kept-thread.ts'
+import { bundleOf } from '../../system/bundle.ts'
+import { keptThread } from '../../system/kept-thread.ts'
 
 export type UnderstandRequest = { pages: Pages; today: PlainDate; corrections: Correction[] }
 export type UnderstandResponse = { reading: Reading }

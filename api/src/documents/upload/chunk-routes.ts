@@ -1,6 +1,6 @@
 import { getHeldFile, chunkBytes, sendChunk } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { userOf } from '../../http/session.ts'
 import type { Api } from '../../http/valibot.ts'

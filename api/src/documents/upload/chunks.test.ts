@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { limits } from '../../http/limits.ts'
-import { pdf, signUp, type Client } from '../../testing/client.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { limits } from '../../system/limits.ts'
+import { pdf, signUp, type Client } from '../../../test/client.ts'
+import { testServer, type TestServer } from '../../../test/test-server.ts'
 import { cleanUpJob } from '../clean-up-job.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { AppError, type HeldState, type ChunkQuery } from '@brieflotse/contract'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import type { Held, HeldFiles } from '../../providers/storage/held.ts'
 import type { StagedContent, Storage } from '../../providers/storage/storage.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileKind } from './file-kind.ts'
+import { fileKind } from './inspect-files.ts'
 
 test.each([
   ['PK\x03\x04 a ZIP', 'letter.pdf', 'file.misnamed'],

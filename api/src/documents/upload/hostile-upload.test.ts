@@ -3,10 +3,10 @@ import { readdirSync, watch } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { limits } from '../../http/limits.ts'
-import { file, multipart, pdf, signUp, type Client, type Part } from '../../testing/client.ts'
-import { fakeOcr } from '../../testing/fakes.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { limits } from '../../system/limits.ts'
+import { file, multipart, pdf, signUp, type Client, type Part } from '../../../test/client.ts'
+import { fakeOcr } from '../../../test/fakes.ts'
+import { testServer, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 let client: Client

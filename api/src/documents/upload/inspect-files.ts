@@ -1,11 +1,11 @@
-import { AppError, maxLetterPages, statuses } from '@brieflotse/contract'
-import { limits } from '../../http/limits.ts'
-import type { LetterFile, Ocr } from '../../providers/ocr/ocr.ts'
+import { AppError, maxLetterPages, statuses, beginsLikePdf, notALetter } from '@brieflotse/contract'
+import { limits } from '../../system/limits.ts'
+import type { LetterFile, Ocr, LetterFileType } from '../../providers/ocr/ocr.ts'
 import type { NewStoredFile } from '../store.ts'
 import { ofPage } from '../wire.ts'
-import { fileKind } from './file-kind.ts'
 import { cleanFileName } from '../../http/file-name.ts'
 import type { ReceivedFile } from './receive-upload.ts'
+import { fileTypeFromBuffer } from 'file-type'
 
 /** Checks that the files of a letter can be read, and returns their details. With several files, the error says which page is refused. */
 export async function inspectFiles(
@@ -52,4 +52,20 @@ async function countPages(ocr: Ocr, file: LetterFile): Promise<number> {
     // The reader has its own, shorter limit for slow files. So this timeout means that the file waited too long in the queue.
     throw signal.aborted ? new AppError('busy', undefined, { cause: error }) : error
   }
+}
+
+const accepted: Record<string, LetterFileType> = {
+  'application/pdf': 'application/pdf',
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+}
+
+/** Detects the kind of a file from its content. The file name only selects the error for unsupported files. */
+export async function fileKind(bytes: Uint8Array, fileName = ''): Promise<LetterFileType> {
+  if (beginsLikePdf(bytes)) return 'application/pdf'
+  const mime = (await fileTypeFromBuffer(bytes.subarray(0, 4100)))?.mime ?? ''
+  const kind = accepted[mime]
+  if (kind) return kind
+  if (/^image\/hei[cf]/.test(mime)) throw new AppError('file-heic')
+  throw notALetter(fileName)
 }

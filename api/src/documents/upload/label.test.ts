@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 const label = (title: string, tags: string) => [
   { name: 'title', value: title },

@@ -2,7 +2,7 @@ import { AppError, UploadFields, type HeldFile } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { orBroken } from '../../http/errors.ts'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import type { StagedContent, Storage } from '../../providers/storage/storage.ts'
 
 export type ReceivedFile = { draft: StagedContent; fileName: string | undefined }

@@ -1,8 +1,8 @@
 import { AppError, messages, type UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { fakeOcr, letterText } from '../../testing/fakes.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { fakeOcr, letterText } from '../../../test/fakes.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 const three = [file(pdf('a'), 'one.pdf'), file(jpeg, 'two.jpg'), file(pdf('c'), 'three.pdf')]

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { limits } from '../../http/limits.ts'
-import { pdf, signUp } from '../../testing/client.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { limits } from '../../system/limits.ts'
+import { pdf, signUp } from '../../../test/client.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 const letter = pdf('x'.repeat(1_000))
 const hash = createHash('sha256').update(letter).digest('hex')

@@ -1,9 +1,9 @@
 import type { UploadedDocument } from '@brieflotse/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { limits } from '../../http/limits.ts'
-import { file, pdf, signUp } from '../../testing/client.ts'
-import { testServer } from '../../testing/test-server.ts'
+import { limits } from '../../system/limits.ts'
+import { file, pdf, signUp } from '../../../test/client.ts'
+import { testServer } from '../../../test/test-server.ts'
 
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Db, Tx } from '../../db/open.ts'
-import { safeEqual } from '../../http/safe-equal.ts'
+import { safeEqual } from '../../system/safe-equal.ts'
 import type { Incoming } from './incoming.ts'
 
 export type Addresses = ReturnType<typeof createAddresses>

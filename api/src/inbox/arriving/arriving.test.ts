@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { pdf, signUp, type Client } from '../../testing/client.ts'
-import { fakeOcr } from '../../testing/fakes.ts'
+import { pdf, signUp, type Client } from '../../../test/client.ts'
+import { fakeOcr } from '../../../test/fakes.ts'
 import {
   addressOf,
   incoming,
@@ -12,10 +12,10 @@ import {
   openLine,
   openMail,
   sendMail,
-} from '../../testing/mail-server.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+} from '../../../test/mail-server.ts'
+import { testServer, type TestServer } from '../../../test/test-server.ts'
 import { handlersOf } from '../../start.ts'
-import { attached, plain, testMail } from '../test-mails.ts'
+import { attached, plain, testMail } from '../../../test/test-mails.ts'
 import { decideSender } from './senders.ts'
 
 let server: TestServer

@@ -1,4 +1,4 @@
-import { limits as usual } from '../../http/limits.ts'
+import { limits as usual } from '../../system/limits.ts'
 import { networkOf } from '../../http/rate-limit.ts'
 import type { Addresses } from './addresses.ts'
 import type { Arrivals } from './arrivals.ts'
@@ -15,7 +15,7 @@ export class MailRefusal extends Error {
 }
 
 type Loose<T> = T extends number ? number : { [K in keyof T]: Loose<T[K]> }
-/** The limits for incoming mail from `http/limits.ts`. Tests use others. */
+/** The limits for incoming mail from `system/limits.ts`. Tests use others. */
 export type GateLimits = Loose<Pick<typeof usual, keyof typeof usual & `arriving${string}`>>
 export type Gate = ReturnType<typeof createGate>
 

@@ -1,12 +1,12 @@
 import { AppError } from '@brieflotse/contract'
-import { limits } from '../../http/limits.ts'
-import { bundleOf } from '../../providers/bundle.ts'
-import { keptThread } from '../../providers/kept-thread.ts'
+import { limits } from '../../system/limits.ts'
+import { bundleOf } from '../../system/bundle.ts'
+import { keptThread } from '../../system/kept-thread.ts'
 import type { Envelope, MailInspection } from './arrivals.ts'
 import type { AuthenticityRequest } from './authentic.ts'
 import { confirmationIn } from './confirmation.ts'
 import type { MailOutside } from './mail-outside.ts'
-import { sha256 } from '../../providers/sha256.ts'
+import { sha256 } from '../../system/sha256.ts'
 
 /** Inspects a mail without opening its attachments: the sender, and whether the sender is authenticated. */
 export type InspectMail = (bytes: Uint8Array, envelope: Envelope) => Promise<MailInspection>

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { giveWay } from '../../providers/give-way.ts'
+import { giveWay } from '../../system/give-way.ts'
 import { openMail } from '../open-mail.ts'
 import { authenticOf, type AuthenticityRequest } from './authentic.ts'
 import { readMailOutside } from './mail-outside.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits as usual } from '../../http/limits.ts'
+import { limits as usual } from '../../system/limits.ts'
 import { createLines } from './lines.ts'
 
 const limits = {

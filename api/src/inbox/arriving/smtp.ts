@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { limits as usual } from '../../http/limits.ts'
-import { certificateOf } from './certificate.ts'
+import { limits as usual } from '../../system/limits.ts'
 import { MailRefusal, type Gate, type GateLimits } from './gate.ts'
 import type { Incoming } from './incoming.ts'
 import { createLines } from './lines.ts'
 import { receive, type ReceiveDeps } from './receive.ts'
+import { readFileSync, statSync } from 'node:fs'
 
 export type SmtpDeps = ReceiveDeps & { gate: Gate; incoming: Incoming; log: FastifyBaseLogger }
 export type Smtp = { port: number; close(): Promise<void> }
@@ -159,4 +159,25 @@ function whyNot({ code, message }: NodeJS.ErrnoException, listen: string, port: 
     return `${what}: this machine does not have that address. Set BRIEFLOTSE_MAIL_LISTEN`
   }
   return `${what}: ${message}`
+}
+
+/** Reads the TLS certificate and key from files that are renewed every few weeks. */
+function certificateOf({ cert, key }: { cert: string; key: string }) {
+  const age = () => Math.max(statSync(cert).mtimeMs, statSync(key).mtimeMs)
+  const read = () => ({
+    cert: readFileSync(cert),
+    key: readFileSync(key),
+    minVersion: 'TLSv1.2' as const,
+  })
+  let seen = age()
+  return {
+    read,
+    /** The new files; null if they have not changed. */
+    renewed() {
+      const now = age()
+      if (now === seen) return null
+      seen = now
+      return read()
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { seenBefore, tidyingStops } from '../../db/server-time.ts'
-import { day, limits } from '../../http/limits.ts'
+import { day, limits } from '../../system/limits.ts'
 import type { Handler } from '../../jobs/run.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 

@@ -2,8 +2,8 @@ import type { Attachment } from '../mail-reader.ts'
 import { decodeText } from './charset.ts'
 import { headValue, partName } from './heads.ts'
 import { type MimePart, parseMime } from './parts.ts'
-import { signedContent } from './signed-content.ts'
 import { fromBase64, decodeBody, uuBlocks } from './transfer.ts'
+import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from 'asn1js'
 
 /** A piece of the mail's text: as plain text, as HTML, or as both. */
 export type BodyText = { plain: string; html: string }
@@ -114,3 +114,31 @@ function mended(bytes: Buffer): Buffer {
 
 /** Small Buffers share one memory pool, and transferring one to another thread would transfer the whole pool. */
 const copy = (bytes: Uint8Array) => new Uint8Array(bytes)
+
+/** Source: RFC 5652, chapter 5.1. */
+const signedData = '1.2.840.113549.1.7.2'
+
+/** The first bytes of a CMS message that contains the signed content. */
+const looksSigned = /^30(?:..){1,8}06092a864886f70d010702/
+
+/**
+ * The content inside a signature (S/MIME or a signed file), which anybody can read. Null for everything else, such as encrypted
+ * content. The signature is not checked.
+ */
+function signedContent(bytes: Uint8Array): Uint8Array | null {
+  const start = Buffer.from(bytes.subarray(0, 32)).toString('hex')
+  if (!looksSigned.test(start)) return null
+  const { result } = fromBER(bytes)
+  const [kind, packed] = partsOf(result)
+  if (!(kind instanceof ObjectIdentifier) || kind.valueBlock.toString() !== signedData) return null
+  const [signed] = partsOf(packed)
+  const inner = partsOf(signed).find((one) => one instanceof Sequence)
+  const [, content] = partsOf(inner)
+  const [text] = partsOf(content)
+  if (!(text instanceof OctetString)) return null
+  const found = new Uint8Array(text.getValue())
+  return found.length > 0 ? found : null
+}
+
+const partsOf = (block: unknown): unknown[] =>
+  block instanceof Constructed ? block.valueBlock.value : []

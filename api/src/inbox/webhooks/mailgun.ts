@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { Hook } from './hook.ts'
 import { formFields } from './form-fields.ts'
-import { safeEqual } from '../../http/safe-equal.ts'
+import { safeEqual } from '../../system/safe-equal.ts'
 import { hmac, isSignedRecently } from './signing.ts'
 
 /**

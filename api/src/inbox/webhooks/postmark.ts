@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { rawBodyOf } from '../../http/raw-body.ts'
 import type { Hook } from './hook.ts'
-import { safeEqual } from '../../http/safe-equal.ts'
+import { safeEqual } from '../../system/safe-equal.ts'
 
 const Person = v.object({ Email: v.string() })
 const Inbound = v.object({

@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import type { Db } from '../../db/open.ts'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import { limitBy, clientNetworkOf } from '../../http/rate-limit.ts'
 import { createReceiving } from '../../http/receiving.ts'
 import { createSlots } from '../../http/slots.ts'
@@ -16,7 +16,7 @@ import type { HandedOver, Hook } from './hook.ts'
 import { mailgun } from './mailgun.ts'
 import { postmark } from './postmark.ts'
 import { signedRaw } from './signed-raw.ts'
-import { sha256 } from '../../providers/sha256.ts'
+import { sha256 } from '../../system/sha256.ts'
 
 export type ArrivalHookDeps = {
   db: Db

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { rawBodyOf } from '../../http/raw-body.ts'
 import type { Hook } from './hook.ts'
-import { safeEqual } from '../../http/safe-equal.ts'
+import { safeEqual } from '../../system/safe-equal.ts'
 import { hmac, isSignedRecently } from './signing.ts'
-import { sha256 } from '../../providers/sha256.ts'
+import { sha256 } from '../../system/sha256.ts'
 
 /**
  * The body is the source of a mail, as a function behind SES or a mail server's pipe sends it. The signature is an HMAC-SHA256 of

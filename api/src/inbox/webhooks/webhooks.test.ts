@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { beforeEach, expect, test } from 'vitest'
-import { multipart, signUp, type Client } from '../../testing/client.ts'
-import { addressOf, incoming } from '../../testing/mail-server.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
-import { plain, testMail } from '../test-mails.ts'
+import { multipart, signUp, type Client } from '../../../test/client.ts'
+import { addressOf, incoming } from '../../../test/mail-server.ts'
+import { testServer, type TestServer } from '../../../test/test-server.ts'
+import { plain, testMail } from '../../../test/test-mails.ts'
 import { hmac } from './signing.ts'
 
 const keys = { mailgun: 'mailgun key', postmark: 'postmark key', raw: 'k'.repeat(32) }

@@ -3,7 +3,7 @@ import { layoutProfiles } from '@brieflotse/writing'
 import Pdf from 'pdfkit'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { lettersToPost } from '../../testing/letters-to-post.ts'
+import { lettersToPost } from '../../../test/letters-to-post.ts'
 import { printAndCheck } from './print-and-check.ts'
 import { preflight } from './preflight.ts'
 

@@ -4,7 +4,10 @@ import { hundredths } from './hundredths.ts'
 import { largestInvoice, readInvoice } from './read-invoice.ts'
 
 const fixture = (name: string) =>
-  readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
+  readFileSync(
+    new URL(`../../../test/providers/e-invoice/fixtures/${name}`, import.meta.url),
+    'utf8',
+  )
 const read = (xml: string, name = 'factur-x.xml') => readInvoice(name, Buffer.from(xml))
 const cii = fixture('xrechnung-cii.xml')
 const ubl = fixture('xrechnung-ubl.xml')

@@ -2,7 +2,6 @@ import { AppError } from '@brieflotse/contract'
 import { checkedUrl, parsed } from '../mail/call.ts'
 import * as v from 'valibot'
 import { type AskOptions, createAsk } from './ask.ts'
-import { fromXml, toXml } from './xml-tags.ts'
 import type { Interpreter } from './interpreter.ts'
 
 /** `url` is needed only if it differs from the one that belongs to the key. */
@@ -57,4 +56,24 @@ export function createDeepl({ key, url, ...options }: DeeplSettings): Interprete
       return all
     },
   }
+}
+
+const tag = /<(amt|date|num|ref|name)(\d)>/g
+
+/** Converts placeholders to empty XML tags and escapes the rest. */
+function toXml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/<(?!(?:amt|date|num|ref|name)\d>)/g, '&lt;')
+    .replace(tag, '<$1$2/>')
+}
+
+function fromXml(text: string): string {
+  return text
+    .replace(/<((?:amt|date|num|ref|name)\d)\s*(?:\/>|><\/\1>)/g, '<$1>')
+    .replace(/&lt;/g, '‹')
+    .replace(/&gt;/g, '›')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;|&#39;/g, "'")
+    .replace(/&amp;/g, '&')
 }

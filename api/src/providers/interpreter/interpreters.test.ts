@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openDeepl, openLibre } from '../../testing/fake-interpreters.ts'
+import { openDeepl, openLibre } from '../../../test/fake-interpreters.ts'
 import { createDeepl } from './deepl.ts'
 import { createLibreTranslate } from './libretranslate.ts'
 

@@ -2,7 +2,6 @@ import { AppError } from '@brieflotse/contract'
 import { checkedUrl, parsed } from '../mail/call.ts'
 import * as v from 'valibot'
 import { type AskOptions, createAsk } from './ask.ts'
-import { fromCodes, batchesOf, toCodes } from './short-codes.ts'
 import type { Interpreter } from './interpreter.ts'
 
 export type LibreTranslateSettings = { url: string; key?: string } & AskOptions
@@ -45,4 +44,37 @@ export function createLibreTranslate(settings: LibreTranslateSettings): Interpre
       return all
     },
   }
+}
+
+/** The hosted service accepts 2,000 characters in one request. */
+const mostCharacters = 1_800
+
+function batchesOf(texts: string[]): string[][] {
+  const groups: string[][] = []
+  let left = 0
+  for (const text of texts) {
+    if (groups.length === 0 || text.length > left) {
+      groups.push([])
+      left = mostCharacters
+    }
+    groups.at(-1)!.push(text)
+    left -= text.length
+  }
+  return groups
+}
+
+const kinds = 'amt|date|num|ref|name'
+
+function toCodes(text: string): string {
+  return text.replace(
+    new RegExp(`<(${kinds})(\\d)>`, 'g'),
+    (_, kind: string, digit: string) => `X${kind.toUpperCase()}${digit}`,
+  )
+}
+
+function fromCodes(text: string): string {
+  return text.replace(
+    new RegExp(`\\bX(${kinds})(\\d)\\b`, 'gi'),
+    (_, kind: string, digit: string) => `<${kind.toLowerCase()}${digit}>`,
+  )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openFakeHttp, type Answered } from '../../testing/fake-http.ts'
+import { openFakeHttp, type Answered } from '../../../test/fake-http.ts'
 import { sendRequest, checkedUrl, providerMessage } from './call.ts'
 import { createLetterXpress } from './letterxpress.ts'
-import { never, parcel, shown } from './suite-rig.ts'
+import { never, parcel, shown } from '../../../test/providers/mail/suite-rig.ts'
 
 const ask = (url: string) =>
   sendRequest({ method: 'GET', url, headers: {}, signal: never, timeoutMs: 800 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openFakeLetterXpress, type FakeLetterXpress } from '../../testing/fake-letterxpress.ts'
+import { openFakeLetterXpress, type FakeLetterXpress } from '../../../test/fake-letterxpress.ts'
 import { createLetterXpress, type LetterXpressOptions } from './letterxpress.ts'
-import { never, parcel } from './suite-rig.ts'
-import { mailSuite } from './suite.ts'
+import { never, parcel } from '../../../test/providers/mail/suite-rig.ts'
+import { mailSuite } from '../../../test/providers/mail/suite.ts'
 
 /** Tuesday, ten o'clock in Germany. */
 const start = '2026-11-24T09:00:00.000Z'

@@ -11,7 +11,7 @@ import {
 } from './call.ts'
 import { createHoldOff } from './hold-off.ts'
 import { createPingenToken, type PingenAccount } from './pingen-token.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../system/sha256.ts'
 
 type Sent = { body?: object; key?: string; refusals?: readonly number[] }
 

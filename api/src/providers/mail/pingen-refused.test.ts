@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openFakePingen } from '../../testing/fake-pingen.ts'
+import { openFakePingen } from '../../../test/fake-pingen.ts'
 import { createPingen } from './pingen.ts'
-import { hour, never, parcel } from './suite-rig.ts'
+import { hour, never, parcel } from '../../../test/providers/mail/suite-rig.ts'
 
 async function opened(holdMs = hour / 4) {
   const fake = await openFakePingen({ start: '2026-11-24T09:00:00.000Z' })

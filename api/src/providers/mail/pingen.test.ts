@@ -1,9 +1,16 @@
 import { asSaid } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { openFakePingen, type FakePingen } from '../../testing/fake-pingen.ts'
+import { openFakePingen, type FakePingen } from '../../../test/fake-pingen.ts'
 import { createPingen, type PingenOptions } from './pingen.ts'
-import { addressee, follow, hour, never, parcel, shown } from './suite-rig.ts'
-import { mailSuite } from './suite.ts'
+import {
+  addressee,
+  follow,
+  hour,
+  never,
+  parcel,
+  shown,
+} from '../../../test/providers/mail/suite-rig.ts'
+import { mailSuite } from '../../../test/providers/mail/suite.ts'
 
 const start = '2026-11-24T09:00:00.000Z'
 const quarter = hour / 4

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { itemCheckDigit } from '@brieflotse/rules'
-import { limits } from '../../http/limits.ts'
-import { orNull, syncFolder, writeToDisk } from '../storage/disk.ts'
+import { limits } from '../../system/limits.ts'
+import { orNull, syncFolder, writeToDisk } from '../../system/disk.ts'
 import type { PracticeLetter } from './practice-course.ts'
 
 export type PracticeDrawer = ReturnType<typeof createPracticeDrawer>

@@ -1,7 +1,7 @@
-import { testFolder } from '../../testing/test-server.ts'
+import { testFolder } from '../../../test/test-server.ts'
 import { createPracticeDrawer } from './practice-drawer.ts'
 import { createPracticeMail } from './practice.ts'
-import { mailSuite } from './suite.ts'
+import { mailSuite } from '../../../test/providers/mail/suite.ts'
 
 mailSuite(
   'practice',

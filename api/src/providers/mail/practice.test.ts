@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../testing/test-server.ts'
+import { testFolder } from '../../../test/test-server.ts'
 import { createPracticeTracking } from '../tracking/practice.ts'
 import { createPracticeDrawer } from './practice-drawer.ts'
 import { createPracticeMail } from './practice.ts'
@@ -130,7 +130,7 @@ test('tracking tells what the post office tells, from the printing on', async ()
 test('killed at any moment, it has every letter it said yes to, whole and once', async () => {
   const folder = testFolder()
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const script = fileURLToPath(new URL('../../testing/mortal-post-office.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../test/mortal-post-office.ts', import.meta.url))
   const child = fork(script, [folder], { execArgv: ['--import', loader] })
   const taken: string[] = []
   child.on('message', (reference) => {

@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../system/sha256.ts'
 
 /** Keeps only letters and digits, because OCR differences in case, spaces and punctuation do not make a different address. */
 function fold(lines: string[], umlauts: Record<string, string>): string {

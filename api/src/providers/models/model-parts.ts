@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isDiskFull, measureFile, syncFile, syncFolder } from '../storage/disk.ts'
+import { isDiskFull, measureFile, syncFile, syncFolder } from '../../system/disk.ts'
 import type { ModelFile } from './catalogue.ts'
 
 /** The path of an unfinished download. */

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { limits } from '../../http/limits.ts'
+import { limits } from '../../system/limits.ts'
 import {
   freeBytes,
   measureFile,
@@ -11,7 +11,7 @@ import {
   syncFile,
   syncFolder,
   writeToDisk,
-} from '../storage/disk.ts'
+} from '../../system/disk.ts'
 import { catalogue, sizeOf, type Model } from './catalogue.ts'
 import { fileSizeOf, diskFailure, haveOf, partOf } from './model-parts.ts'
 import {

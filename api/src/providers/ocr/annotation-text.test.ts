@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { pdf, readAll } from './test-files.ts'
-import { testPdf, textLines } from './test-pdf.ts'
+import { pdf, readAll } from '../../../test/providers/ocr/test-files.ts'
+import { testPdf, textLines } from '../../../test/providers/ocr/test-pdf.ts'
 import { createTesseractOcr } from './tesseract.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTesseractOcr } from './tesseract.ts'
-import { fixture, pdf } from './test-files.ts'
+import { fixture, pdf } from '../../../test/providers/ocr/test-files.ts'
 
 // The test needs its own process, because threads of another OCR in the same process would be counted too.
 

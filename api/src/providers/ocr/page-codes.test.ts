@@ -6,9 +6,15 @@ import { codesOn } from './page-codes.ts'
 import { levelled } from './pictures.ts'
 import { straighten } from './straighten.ts'
 import { createTesseractOcr } from './tesseract.ts'
-import { codeInPdf, giroText, place, scanWithCode, swissText } from './test-codes.ts'
-import { asPhoto, pageGrey, pdf, readAll } from './test-files.ts'
-import { testPdf, textLines } from './test-pdf.ts'
+import {
+  codeInPdf,
+  giroText,
+  place,
+  scanWithCode,
+  swissText,
+} from '../../../test/providers/ocr/test-codes.ts'
+import { asPhoto, pageGrey, pdf, readAll } from '../../../test/providers/ocr/test-files.ts'
+import { testPdf, textLines } from '../../../test/providers/ocr/test-pdf.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

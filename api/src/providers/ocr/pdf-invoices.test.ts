@@ -3,12 +3,12 @@ import { deflateSync } from 'node:zlib'
 import type { InvoiceFile } from '@brieflotse/reading'
 import Pdf from 'pdfkit'
 import { afterAll, expect, test, vi } from 'vitest'
-import { pdf } from './test-files.ts'
+import { pdf } from '../../../test/providers/ocr/test-files.ts'
 import { createTesseractOcr } from './tesseract.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const folder = new URL('../e-invoice/fixtures/', import.meta.url)
+const folder = new URL('../../../test/providers/e-invoice/fixtures/', import.meta.url)
 const fixture = (name: string) => readFileSync(new URL(name, folder))
 const ocr = createTesseractOcr({ workers: 1 })
 afterAll(() => ocr.close())

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
 import { repairPdf } from './repair-pdf.ts'
-import { pdf, readAll, textOf } from './test-files.ts'
-import { testPdf, textLines } from './test-pdf.ts'
+import { pdf, readAll, textOf } from '../../../test/providers/ocr/test-files.ts'
+import { testPdf, textLines } from '../../../test/providers/ocr/test-pdf.ts'
 import { createTesseractOcr } from './tesseract.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveWay } from '../give-way.ts'
+import { giveWay } from '../../system/give-way.ts'
 import { collectGarbage } from './garbage.ts'
 import type {
   ThreadMethods,

@@ -7,7 +7,7 @@ import { turn } from './grey.ts'
 import { decodeImage } from './image.ts'
 import { findPage } from './page-corners.ts'
 import { evenlyLit, straighten } from './straighten.ts'
-import { asPhoto, fixture, pageGrey } from './test-files.ts'
+import { asPhoto, fixture, pageGrey } from '../../../test/providers/ocr/test-files.ts'
 import { bendOf, unbend } from './unbend.ts'
 import { reachAbove, runsAcross } from './upright.ts'
 

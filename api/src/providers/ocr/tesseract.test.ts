@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
-import { ocrSuite } from './ocr-suite.ts'
+import { ocrSuite } from '../../../test/providers/ocr/ocr-suite.ts'
 import { decodeImage } from './image.ts'
 import { createTesseractOcr } from './tesseract.ts'
-import { fixture, pdf, png, readAll, textOf } from './test-files.ts'
-import { testPdf, textLines, wholePagePicture } from './test-pdf.ts'
+import { fixture, pdf, png, readAll, textOf } from '../../../test/providers/ocr/test-files.ts'
+import { testPdf, textLines, wholePagePicture } from '../../../test/providers/ocr/test-pdf.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -10,7 +10,7 @@ type TestAsks = {
   fail: (input: null) => Promise<never>
 }
 
-const entry = new URL('./test-thread.ts', import.meta.url)
+const entry = new URL('../../../test/providers/ocr/test-thread.ts', import.meta.url)
 const signal = new AbortController().signal
 const limit = 30_000
 

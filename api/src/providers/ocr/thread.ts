@@ -1,6 +1,6 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { AppError } from '@brieflotse/contract'
-import { bundleOf } from '../bundle.ts'
+import { bundleOf } from '../../system/bundle.ts'
 import type { ThreadMethods, Input, Output, ThreadResponse, ThreadRequest } from './messages.ts'
 
 /** The thread ended before it answered: terminated for time or memory, or crashed. */

@@ -1,4 +1,5 @@
-import type { PaymentProviderName, PaymentStatus, Said } from '@brieflotse/contract'
+import type { PaymentStatus, Said } from '@brieflotse/contract'
+import type { GenericSchema } from 'valibot'
 
 export type PaymentState = PaymentStatus['status']
 
@@ -38,7 +39,8 @@ export type PaymentNews = { eventId: string; providerId: string }
  * `create`, `capture` or `refund` with the same `id` is safe. `capture` of an unapproved payment only returns its state.
  */
 export interface Payment {
-  readonly name: PaymentProviderName
+  /** Lower-case letters, digits and hyphens. It is stored with each payment and is part of the webhook's URL. */
+  readonly name: string
   /** No real money moves. */
   readonly practice: boolean
   create(charge: Charge, signal: AbortSignal): Promise<Charged>
@@ -63,4 +65,22 @@ export interface Payment {
     body: Uint8Array,
     signal: AbortSignal,
   ): Promise<PaymentNews | null>
+}
+
+/** Settings by their names. */
+export type PaymentEnv = Readonly<Record<string, string | undefined>>
+
+/** A provider that an operator can choose. This description loads no package of the provider; `create` does. */
+export type RegisteredPayment = {
+  name: string
+  /** The button that it serves; `BRIEFLOTSE_PAYMENT` chooses for the first, `BRIEFLOTSE_PAYPAL` for the second. */
+  method: 'online' | 'paypal'
+  settings: Readonly<Record<string, GenericSchema<string | undefined, string | undefined>>>
+  /** The names of the settings without which it cannot work. */
+  needs: readonly string[]
+  /** Mistakes in settings that are present, one sentence each. The sentences never contain a key. */
+  misfits?(env: PaymentEnv): string[]
+  /** The key for the provider's script in the browser. */
+  publishableKey?(env: PaymentEnv): string | null
+  create(env: PaymentEnv): Promise<Payment>
 }

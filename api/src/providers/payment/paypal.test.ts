@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openFakePaypal } from '../../testing/fake-paypal.ts'
+import { openFakePaypal } from '../../../test/fake-paypal.ts'
 import { createPaypalPayment } from './paypal.ts'
 import { createDeclines } from './paypal-declines.ts'
 import { eventSubjectOf } from './paypal-news.ts'
 import { orderOf, chargedOf } from './paypal-order.ts'
-import { charge, never } from './suite-rig.ts'
-import { paymentSuite } from './suite.ts'
+import { charge, never } from '../../../test/providers/payment/suite-rig.ts'
+import { paymentSuite } from '../../../test/providers/payment/suite.ts'
 
 async function open(link?: 'approve' | 'payer-action') {
   const paypal = await openFakePaypal({ ...(link && { link }) })

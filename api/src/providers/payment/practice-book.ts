@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { orNull, syncFolder, writeToDisk } from '../storage/disk.ts'
+import { orNull, syncFolder, writeToDisk } from '../../system/disk.ts'
 
 /** A payment in the practice bank's books. Amounts are in cents, `createdAt` in milliseconds. */
 export type PracticePayment = {

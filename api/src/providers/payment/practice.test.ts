@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../testing/test-server.ts'
+import { testFolder } from '../../../test/test-server.ts'
 import type { Payment } from './payment.ts'
 import { createPracticeBank, type Decision, practiceMs } from './practice.ts'
-import { charge, never } from './suite-rig.ts'
-import { paymentSuite } from './suite.ts'
+import { charge, never } from '../../../test/providers/payment/suite-rig.ts'
+import { paymentSuite } from '../../../test/providers/payment/suite.ts'
 
 async function open() {
   const folder = testFolder()

@@ -1,6 +1,6 @@
 import { AppError, message, type MessageId } from '@brieflotse/contract'
 import { createHash, randomBytes } from 'node:crypto'
-import { safeEqual } from '../../http/safe-equal.ts'
+import { safeEqual } from '../../system/safe-equal.ts'
 import type { Charge, Charged, Payment } from './payment.ts'
 import { createBook, type PracticePayment } from './practice-book.ts'
 

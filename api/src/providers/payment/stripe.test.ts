@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openFakeStripe } from '../../testing/fake-stripe.ts'
-import { createStripePayment } from './stripe.ts'
-import { intentOf } from './stripe-news.ts'
-import { charge, never } from './suite-rig.ts'
-import { paymentSuite } from './suite.ts'
+import { openFakeStripe } from '../../../test/fake-stripe.ts'
+import { createStripePayment, intentOf } from './stripe.ts'
+import { charge, never } from '../../../test/providers/payment/suite-rig.ts'
+import { paymentSuite } from '../../../test/providers/payment/suite.ts'
 
 const page = (id: string) => `http://127.0.0.1:3000/api/pay/${id}`
 

@@ -1,11 +1,9 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, type ErrorCode, message, type Said } from '@brieflotse/contract'
 import { Stripe } from 'stripe'
 import { inTime } from './in-time.ts'
 import type { Charge, Charged, Payment, PaymentNews, PaymentState } from './payment.ts'
-import { stripeFailure } from './stripe-failure.ts'
-import { underKey } from './stripe-keys.ts'
-import { intentOf } from './stripe-news.ts'
 import { inProvidersWords, isEmail, isKnownState, messageOfState, oneLine } from './words.ts'
+import * as v from 'valibot'
 
 export type StripeOptions = {
   secretKey: string
@@ -177,4 +175,98 @@ function addressOf(url: string | undefined) {
     host: hostname,
     ...(port && { port: Number(port) }),
   }
+}
+
+/**
+ * Maps a failed Stripe call to our errors. The log gets type, code and request id, but not the package's error, which contains
+ * headers and sent data.
+ */
+function stripeFailure(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const code = codeOf(error)
+  const { type, code: reason = 'none', statusCode = 0, requestId = 'none' } = error
+  const cause = Object.assign(
+    new Error(`Stripe: ${type}, ${reason}, ${statusCode}, ${requestId}`),
+    {
+      code: 'E_STRIPE',
+    },
+  )
+  return new AppError(code, code === 'payment-failed' ? wordsOf(error) : undefined, { cause })
+}
+
+function codeOf(error: Stripe.errors.StripeError): ErrorCode {
+  const { statusCode = 0 } = error
+  if (error instanceof Stripe.errors.StripeRateLimitError || statusCode === 409) return 'busy'
+  if (error.code === 'resource_missing' && statusCode === 404) return 'not-found'
+  // The operator must fix 401 and 403; the payment itself was not rejected.
+  if ([400, 402, 404, 422].includes(statusCode)) return 'payment-failed'
+  return 'provider-down'
+}
+
+function wordsOf(error: Stripe.errors.StripeError): Said | undefined {
+  if (error.code === 'amount_too_small') return message('payment.too-small')
+  if (error.code === 'amount_too_large') return message('payment.too-large')
+  // Only card errors have messages written for the payer.
+  return error instanceof Stripe.errors.StripeCardError
+    ? inProvidersWords(error.message, message('payment-failed'))
+    : undefined
+}
+
+/** How many keys one request may use. */
+const most = 4
+
+/**
+ * Sends a change to Stripe with a deterministic idempotency key. Stripe stores its first response for a key, even an error 500, and
+ * replays it. Then the next key is tried, but only if `done` finds that the change was not executed after all. Creating a payment
+ * takes no money and needs no `done`.
+ */
+async function underKey<T>(
+  key: string,
+  ask: (key: string) => Promise<T>,
+  done?: () => Promise<T | undefined>,
+): Promise<T> {
+  for (let times = 1; ; times++) {
+    try {
+      return await ask(times === 1 ? key : `${key}-${times}`)
+    } catch (error) {
+      if (times === most || !isKeptError(error)) throw error
+      const found = await done?.()
+      if (found !== undefined) return found
+    }
+  }
+}
+
+const isKeptError = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  (error.statusCode ?? 0) >= 500 &&
+  error.headers?.['idempotent-replayed'] === 'true'
+
+const Named = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
+const Reference = v.union([
+  v.string(),
+  v.pipe(
+    Named,
+    v.transform(({ id }) => id),
+  ),
+])
+const Event = v.object({
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      id: v.optional(v.string()),
+      payment_intent: v.optional(v.nullable(Reference)),
+    }),
+  }),
+})
+
+/**
+ * The payment that a Stripe event is about, or null. Other and new kinds of events are not errors: they arrive depending on the
+ * subscription and are added without notice.
+ */
+export function intentOf(event: unknown): string | null {
+  const parsed = v.safeParse(Event, event)
+  if (!parsed.success) return null
+  const { type, data } = parsed.output
+  const id = type.startsWith('payment_intent.') ? data.object.id : data.object.payment_intent
+  return id?.startsWith('pi_') ? id : null
 }

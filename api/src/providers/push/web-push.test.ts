@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakePush, type FakePush } from '../../testing/fake-push.ts'
-import { pushReceiver, readVapid } from '../../testing/push-cipher.ts'
+import { fakePush, type FakePush } from '../../../test/fake-push.ts'
+import { pushReceiver, readVapid } from '../../../test/push-cipher.ts'
 import { isPublicAddress, isPublicHttps, lookUpPublic } from './public-host.ts'
 
 let service: FakePush

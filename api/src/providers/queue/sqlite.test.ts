@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDb, type Db } from '../../db/open.ts'
 import { createSqliteQueue } from './sqlite.ts'
-import { queueSuite } from './suite.ts'
+import { queueSuite } from '../../../test/providers/queue/suite.ts'
 
 let db: Db | undefined
 afterEach(() => db?.close())

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { testFolder } from '../../testing/test-server.ts'
+import { testFolder } from '../../../test/test-server.ts'
 import { createFolderStorage } from './folder.ts'
 import { storageSuite } from './suite.ts'
 

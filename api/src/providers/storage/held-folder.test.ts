@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../testing/test-server.ts'
+import { testFolder } from '../../../test/test-server.ts'
 import { createHeldFolder } from './held-folder.ts'
 import { heldSuite } from './held-suite.ts'
 

@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isHash, measureFile, orNull, syncFolder } from './disk.ts'
+import { isHash, measureFile, orNull, syncFolder } from '../../system/disk.ts'
 import type { Held, HeldFiles, Chunk } from './held.ts'
 
 /**

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import type { HeldFiles } from './held.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../system/sha256.ts'
 
 const bytes = (text: string) => Buffer.from(text)
 const letter = { hash: sha256('a whole letter'), size: 14 }

@@ -34,7 +34,7 @@ type BucketEntry = { key: string; size: number; modifiedAt: Date }
 /** The operations on a bucket that the storage needs. All throw `storage-down` or, if the bucket is full, what a full disk throws. */
 export type Bucket = ReturnType<typeof createBucket>
 
-// The client would print that its later versions need a newer Node. This one is pinned, see decision 047.
+// The client would print that its later versions need a newer Node. This one is pinned, see decision 049.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
 
 /** How far the clocks of this machine and of the storage may differ; requests with a larger difference are refused. */

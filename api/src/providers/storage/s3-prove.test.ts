@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openFakeS3, type FakeS3, type S3Fault } from '../../testing/fake-s3.ts'
-import { sha256 } from '../sha256.ts'
+import { openFakeS3, type FakeS3, type S3Fault } from '../../../test/fake-s3.ts'
+import { sha256 } from '../../system/sha256.ts'
 import { bucketKey } from './s3.ts'
 import { createBucket, type BucketSettings } from './s3-bucket.ts'
 import { proveBucket } from './s3-prove.ts'

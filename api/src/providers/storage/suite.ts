@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import type { Storage } from './storage.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../system/sha256.ts'
 
 const content = (text: string) => Readable.from([Buffer.from(text)])
 const maxBytes = 1_000

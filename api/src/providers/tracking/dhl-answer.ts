@@ -1,8 +1,8 @@
 import type { DeliveryEvent } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { momentOf } from './dhl-moment.ts'
-import { statusOf } from './dhl-status.ts'
 import type { Item, Tracked } from './tracking.ts'
+import { DateTime } from 'luxon'
+import type { DeliveryStatus } from '@brieflotse/rules'
 
 // Missing or invalid fields are left out, so that the rest stays readable.
 const text = v.optional(v.fallback(v.optional(v.string()), undefined))
@@ -95,4 +95,39 @@ const isSame = (a: DeliveryEvent, b: DeliveryEvent) => a.status === b.status && 
 function lastWord(events: DeliveryEvent[]): DeliveryEvent | undefined {
   const ends = events.filter(({ status }) => status === 'delivered' || status === 'returned')
   return ends.at(-1) ?? events.at(-1)
+}
+
+/** Parses DHL's timestamps, which are German time if they have no zone. Null if invalid. */
+function momentOf(text: string | undefined): string | null {
+  if (!text) return null
+  const moment = DateTime.fromISO(text, { zone: 'Europe/Berlin' })
+  return moment.isValid ? moment.toUTC().toISO() : null
+}
+
+/** DHL's status code and text for an item or event. */
+type DhlWords = { statusCode?: string | undefined; words: string }
+
+// The code distinguishes only five states; the German or English text gives the rest of our nine.
+const carriedOut = /in (?:der )?zustellung|zustellfahrzeug|wird zugestellt|out for delivery/i
+const back =
+  /zurück(?:gesandt|gesendet|geschickt| an)|rücksend|retour|an den absender|annahme verweigert|unzustellbar|return(?:ed|ing)? to (?:the )?sender|refused|undeliverable/i
+const lost = /verloren|vernichtet|zerstört|\blost\b|destroyed/i
+
+/** Maps DHL's status to ours; null if it says nothing. */
+function statusOf({ statusCode, words }: DhlWords): DeliveryStatus | null {
+  switch (statusCode) {
+    case 'pre-transit':
+      return 'printed'
+    case 'transit':
+      if (back.test(words)) return 'returned'
+      return carriedOut.test(words) ? 'out_for_delivery' : 'in_transit'
+    case 'delivered':
+      // DHL also reports a return to the sender as delivered.
+      return back.test(words) ? 'returned' : 'delivered'
+    case 'failure':
+      if (lost.test(words)) return 'failed'
+      return back.test(words) ? 'returned' : 'exception'
+    default:
+      return null
+  }
 }

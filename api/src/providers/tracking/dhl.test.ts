@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { dhlKey, openFakeDhl, type FakeDhl, type FakeShipment } from '../../testing/fake-dhl.ts'
+import { dhlKey, openFakeDhl, type FakeDhl, type FakeShipment } from '../../../test/fake-dhl.ts'
 import { createDhlTracking } from './dhl.ts'
 import { isProofAddress } from './proof.ts'
 

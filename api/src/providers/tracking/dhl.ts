@@ -1,9 +1,9 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import { sendRequest, checkedUrl, parsed, type ProviderResponse } from '../mail/call.ts'
 import { readDhlAnswer } from './dhl-answer.ts'
 import { fetchProof, isProofAddress } from './proof.ts'
-import { carrierTired, createQuota } from './quota.ts'
 import type { Item, Tracking } from './tracking.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type DhlOptions = {
   /** From developer.dhl.com, product "Shipment Tracking – Unified". */
@@ -75,6 +75,35 @@ export function createDhlTracking(options: DhlOptions): Tracking {
         ...tracked,
         proof: isOver ? await fetchProof(proofUrls, signal, isProofAllowed) : null,
       }
+    },
+  }
+}
+
+type QuotaOptions = { perDay: number; spacingMs: number; now: () => number }
+
+/** The carrier's limit is reached, which the user has not caused. */
+const carrierTired = () => new AppError('rate-limited', message('mail.carrier-tired'))
+
+/** Enforces a carrier's limits: requests per day (UTC), and a pause between them. */
+function createQuota({ perDay, spacingMs, now }: QuotaOptions) {
+  let day = ''
+  let asked = 0
+  let closedUntil = 0
+  let next = 0
+  return {
+    /** Waits for the next slot. Throws `rate-limited` if none is left. */
+    async take(signal: AbortSignal): Promise<void> {
+      const today = new Date(now()).toISOString().slice(0, 10)
+      if (today !== day) [day, asked] = [today, 0]
+      if (asked >= perDay || now() < closedUntil) throw carrierTired()
+      asked += 1
+      const turn = Math.max(now(), next)
+      next = turn + spacingMs
+      if (turn > now()) await pause(turn - now(), undefined, { signal })
+    },
+    /** The carrier itself has reported too many requests. */
+    close(forMs: number): void {
+      closedUntil = now() + forMs
     },
   }
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 import type { Rated, MaskedSentence } from './engine.ts'
-import { listen } from './last-words.ts'
 import type { ChildAnswer, ChildAsk } from './translator-child.ts'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 /** The translator process ended or failed. The error has a code, because its message contains nothing from a letter and may be logged. */
 export class TranslatorLost extends Error {
@@ -85,4 +86,21 @@ function withoutSecrets(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('BRIEFLOTSE_')),
   )
+}
+
+/** Lines about a crash from V8, the system, onnxruntime and this project. Any other line might quote a letter. */
+const harmless =
+  /^(translator: |FATAL ERROR: |<--- .* --->$|\s+at |terminate called|free\(\): |malloc|double free|\[[^\]]*onnxruntime)/
+
+/** Collects the last twenty loggable lines of a process's output. */
+function listen(stderr: Readable): () => string[] {
+  const lines: string[] = []
+  let others = 0
+  createInterface({ input: stderr }).on('line', (line) => {
+    if (harmless.test(line)) lines.push(line.slice(0, 200))
+    else others += 1
+    if (lines.length > 20) lines.shift()
+  })
+  return () =>
+    others ? [...lines, `(and ${others} ${others > 1 ? 'lines' : 'line'} more)`] : lines
 }

@@ -5,7 +5,7 @@ import { getPriority } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { AppError } from '@brieflotse/contract'
 import { afterEach, expect, test } from 'vitest'
-import { alive } from '../../testing/processes.ts'
+import { alive } from '../../../test/processes.ts'
 import type { MaskedSentence } from './engine.ts'
 import { shippedModelFolder } from './model-folder.ts'
 import { createModelProcess, type ModelLimits, type ModelProcess } from './model-process.ts'
@@ -106,7 +106,7 @@ test('a translator that takes too much memory ends, and says so', async () => {
 
 test('a translator gives way to everybody else, and ends in the middle of its work when the server is killed', async () => {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const script = fileURLToPath(new URL('../../testing/mortal-translator.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../test/mortal-translator.ts', import.meta.url))
   const server = spawn(process.execPath, ['--import', loader, script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

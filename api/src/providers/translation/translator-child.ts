@@ -1,5 +1,5 @@
 import { memoryUsage } from 'node:process'
-import { giveWay } from '../give-way.ts'
+import { giveWay } from '../../system/give-way.ts'
 import { loadLexicon } from './lexicon-file.ts'
 import { translateUnits } from './engine.ts'
 import type { Rated, MaskedSentence } from './engine.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'esbuild'
-import { bundleOf } from '../bundle.ts'
+import { bundleOf } from '../../system/bundle.ts'
 
 /** Bundles the translator into one script. transformers.js also includes a browser runtime and a picture library, which are left out. */
 export function translatorCode(

@@ -1,11 +1,17 @@
 import { Dexie } from 'dexie'
-import { databaseName } from '../db.ts'
+import { databaseName, type LocalDatabase } from '../db.ts'
 import { readSaved, type Saved } from '../rescue/restore.ts'
 import { deviceDatabase } from '../device-database.ts'
 import { canEncrypt, deviceKeyName } from './device-key.ts'
-import { encryptLetters } from './encrypt-letters.ts'
-import { namesOf } from './names.ts'
 import { encrypt, importKey } from './parcel.ts'
+import { openExisting } from '../open-existing.ts'
+import { originalsOf } from '../sync/other-history.ts'
+import { readCursor } from '../sync/cursor.ts'
+import type { OutboxEntry } from '../outbox/entries.ts'
+import type { DocumentRow, DraftRow, LetterRow, LostChange } from '../rows.ts'
+import { responseDraftKey } from '../response-drafts.ts'
+import { answeredTitle } from '../letter-names.ts'
+import { firstLineOf } from '../outbox/first-line.ts'
 
 /** Tables that only cache what the server has, so that deleting them loses nothing. */
 const ofServer = ['documents', 'contents', 'letters', 'pictures', 'originals', 'words']
@@ -107,4 +113,101 @@ async function encryptAll(
     await deviceDatabase.encrypted.bulkDelete(made)
     return false
   }
+}
+
+/** `kept`: number of encrypted letters. `lost`: letters that could not be encrypted. */
+type EncryptedLetters = { kept: number; lost: LostChange[] }
+
+/**
+ * Encrypts letters of which this device may have the only copy, that is those that would be uploaded again to a server restored from a
+ * backup. Each one replaces its plain files before the next, because the device may lack space for two copies of all.
+ */
+async function encryptLetters(userId: number, key: CryptoKey | null): Promise<EncryptedLetters> {
+  const done: EncryptedLetters = { kept: 0, lost: [] }
+  const db = await openExisting(userId).catch(() => null)
+  if (!db) return done
+  try {
+    await db.pictures.clear()
+    await db.words.clear()
+    for (const id of (await db.originals.orderBy('documentId').uniqueKeys()) as number[]) {
+      const row = await db.documents.get(id)
+      if (!row || row.erasing || !(await originalsOf(db, id))) continue
+      const isKept = key !== null && (await encryptLetter(db, row, key).catch(() => false))
+      if (isKept) done.kept += 1
+      else done.lost.push({ kind: 'letter', name: nameOfDocument(row) })
+    }
+  } catch {
+    // a damaged database is read as far as possible
+  } finally {
+    db.close()
+  }
+  return done
+}
+
+async function encryptLetter(
+  db: LocalDatabase,
+  row: DocumentRow,
+  key: CryptoKey,
+): Promise<boolean> {
+  const [content, originals] = [await db.contents.get(row.id), await originalsOf(db, row.id)]
+  if (!content || !originals) return false
+  const { searchWords: _, ...bare } = row
+  const { epoch } = await readCursor(db)
+  const about = originals.map(({ bytes: _bytes, ...original }) => original)
+  const parts = originals.map(({ bytes }) => bytes)
+  const parcel = { kind: 'letter' as const, row: bare, content, originals: about, epoch }
+  await deviceDatabase.encrypted.add(await encrypt(key, db.userId, parcel, parts))
+  await db.originals.where({ documentId: row.id }).delete()
+  return true
+}
+
+/** The unsent changes and drafts that a database loses, with names that the user recognises. Reads a database of any version. */
+async function namesOf(db: Dexie, { entries, drafts }: Saved): Promise<LostChange[]> {
+  const typed = drafts.filter(({ value }) => value !== '')
+  return Promise.all([
+    ...entries.map(async (entry) => ({ kind: entry.kind, name: await nameOfEntry(db, entry) })),
+    ...typed.map(async (draft) => ({
+      kind: 'draft' as const,
+      name: await nameOfDraft(db, draft, entries),
+    })),
+  ])
+}
+
+const nameOfDocument = (row: DocumentRow): string =>
+  row.givenTitle ?? row.explanation?.sender.name ?? row.title
+
+async function nameOfEntry(db: Dexie, entry: OutboxEntry): Promise<string> {
+  const { letter, letterTitle, letterTitleSaid, documentId, content, files } = entry
+  const named = letter ?? { title: letterTitle, titleSaid: letterTitleSaid }
+  const title = answeredTitle(named) ?? (await titleOf(db, documentId))
+  return title ?? (firstLineOf(content ?? '') || files[0]?.name) ?? ''
+}
+
+async function titleOf(db: Dexie, documentId: number | null): Promise<string | undefined> {
+  const row = documentId === null ? undefined : await db.table('documents').get(documentId)
+  return row && nameOfDocument(row as DocumentRow)
+}
+
+/** The title of the letter that a draft is about, else the draft's first words. */
+async function nameOfDraft(
+  db: Dexie,
+  { key, value }: DraftRow,
+  entries: OutboxEntry[],
+): Promise<string> {
+  const [place, about = ''] = key.split(/:(.*)/)
+  const title =
+    place === 'letter'
+      ? await letterTitle(db, about, entries)
+      : `${place}:` === responseDraftKey('') && (await titleOf(db, Number(about)))
+  return title || (typeof value === 'string' ? firstLineOf(value) : '')
+}
+
+async function letterTitle(db: Dexie, key: string, entries: OutboxEntry[]) {
+  const waiting = entries.find(({ id }) => id === key)?.letter
+  if (waiting) return answeredTitle(waiting)
+  const row: LetterRow | undefined = await db
+    .table('letters')
+    .filter(({ id, clientId }: LetterRow) => clientId === key || String(id) === key)
+    .first()
+  return row && answeredTitle(row)
 }

@@ -1,5 +1,6 @@
 import { fromBase64Url } from '../base64url.ts'
 import { newId } from '../outbox/new-id.ts'
+import type { OutboxEntry } from '../outbox/entries.ts'
 import type {
   ContentRow,
   DocumentRow,
@@ -7,7 +8,6 @@ import type {
   EncryptedRow,
   HeldShareRow,
   OriginalRow,
-  OutboxEntry,
   PinRow,
 } from '../rows.ts'
 

@@ -1,7 +1,6 @@
-import { PushNotice } from '@brieflotse/contract'
+import { firstLanguage, type Language, PushNotice } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { rememberedUser } from '../device-database.ts'
-import { blankSentence } from './blank.ts'
 
 /** A notification as the service worker shows it. */
 export type ShownNotice = {
@@ -43,4 +42,19 @@ function read(text: string): PushNotice | null {
   } catch {
     return null
   }
+}
+
+const sentences: Record<Language, string> = {
+  en: 'Open Brieflotse to see what is new.',
+  de: 'Öffnen Sie Brieflotse, um zu sehen, was es Neues gibt.',
+  tr: 'Yeniliği görmek için Brieflotse’yi açın.',
+  ar: 'افتح Brieflotse لمعرفة الجديد.',
+  uk: 'Відкрийте Brieflotse, щоб побачити, що нового.',
+  ru: 'Откройте Brieflotse, чтобы узнать, что нового.',
+  fr: 'Ouvrez Brieflotse pour voir ce qu’il y a de nouveau.',
+}
+
+/** The neutral text of a notification that must not show details, in the first supported language. */
+function blankSentence(languages: readonly string[]): string {
+  return sentences[firstLanguage(languages) ?? 'en']
 }

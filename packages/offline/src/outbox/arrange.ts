@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import type { ArrangementRequest } from '../rows.ts'
+import type { ArrangementRequest } from './entries.ts'
 import { isOpen, newEntry } from './outbox.ts'
 import { applyPatches } from './patches.ts'
 
@@ -20,7 +20,7 @@ export function arrangePages(
         await db.outbox.update(last.seq, { arrangement })
         return last.id
       }
-      const entry = { ...newEntry('arrange-document', documentId), arrangement }
+      const entry = newEntry('arrange-document', { documentId, arrangement })
       await db.outbox.add(entry)
       await applyPatches(db, documentId)
       return entry.id

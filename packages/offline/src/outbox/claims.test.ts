@@ -5,7 +5,7 @@ import { type Rig, startRig } from '../../test/rig.ts'
 import { findDocument } from '../find-document.ts'
 import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
-import { addClaimChange, takeBackPayment } from './claims.ts'
+import { addClaimChange, takeBackPayment } from './part-changes.ts'
 import { discardEntry } from './outbox.ts'
 import { applyPatches } from './patches.ts'
 

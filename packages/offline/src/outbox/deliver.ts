@@ -1,15 +1,13 @@
 import type { ResponseLetter } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import type { OutboxEntry } from '../rows.ts'
-import { keepClaim } from './claim-patches.ts'
+import type { OutboxEntry } from './entries.ts'
 import { applyLetterPatches, letterRowOf, nameLetter } from './letter-patches.ts'
 import { keepMailResult } from './mail-results.ts'
 import { dropFiles } from './outbox.ts'
 import { applyPatches } from './patches.ts'
 import { writeReceipt } from './receipts.ts'
-import { keepReminder } from './reminder-patches.ts'
-import { send, type Yes } from './send.ts'
+import { send, senderOf, type Yes } from './send.ts'
 
 /** Sends one entry and replaces it with the server's response. Throws `AppError` if the server did not accept it. */
 export async function deliver(
@@ -32,7 +30,7 @@ async function accept(
   const { outbox, files, documents, contents, pictures, originals, pins, words, letters, meta } = db
   const kept = [pictures, originals, pins, words]
   const tables = [outbox, files, documents, contents, ...kept, letters, meta]
-  const { document, letter, duplicate, parts } = yes
+  const { document, letter, duplicate = false, parts } = yes
   const documentId = document?.id ?? entry.documentId
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
@@ -43,50 +41,42 @@ async function accept(
       if (parts) await keepMailResult(db, entry, parts)
       // if another pull ran meanwhile, its row is at least as new as this response
       const isNewest = (await meta.get('cursor'))?.value === cursorBefore
+      await senderOf(entry).accept?.(entry, db)
       await acceptLetter(db, entry, letter, isNewest)
-      if (documentId !== null) await acceptDocument(db, entry, documentId, yes, isNewest)
+      if (documentId !== null) await acceptDocument(db, documentId, yes, isNewest)
     }),
   )
 }
 
 async function acceptDocument(
   db: LocalDatabase,
-  { kind }: OutboxEntry,
   documentId: number,
   { document, claim, reminder }: Yes,
   isNewest: boolean,
 ): Promise<void> {
   const { contents } = db
-  if (kind === 'archive-document') await contents.update(documentId, { status: 'archived' })
-  // the same page numbers are now other pages and files
-  if (kind === 'arrange-document') await dropPages(db, documentId)
-  if (kind === 'erase-document') {
-    await dropPages(db, documentId)
-    await contents.delete(documentId)
-    await db.words.where({ documentId }).delete()
-    await db.pins.delete(documentId)
-  }
   if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
-  if (claim && isNewest) await keepClaim(db, documentId, claim)
-  if (reminder && isNewest) await keepReminder(db, documentId, reminder)
+  const kept = isNewest ? await contents.get(documentId) : undefined
+  if (kept && claim) await contents.update(documentId, { claims: replaced(kept.claims, claim) })
+  if (kept && reminder) {
+    await contents.update(documentId, { reminders: replaced(kept.reminders, reminder) })
+  }
   await applyPatches(db, documentId)
 }
 
-async function dropPages({ pictures, originals }: LocalDatabase, documentId: number) {
-  await pictures.where({ documentId }).delete()
-  await originals.where({ documentId }).delete()
-}
+/** Rows of earlier versions lack these parts. */
+const replaced = <T extends { id: number }>(parts: T[] | undefined, part: T): T[] =>
+  (parts ?? []).map((one) => (one.id === part.id ? part : one))
 
 const mailedOf = (letter: ResponseLetter | undefined) =>
   letter && { letter: { id: letter.id, trackingId: letter.trackingId } }
 
 async function acceptLetter(
   db: LocalDatabase,
-  { kind, letterId }: OutboxEntry,
+  { letterId }: OutboxEntry,
   letter: ResponseLetter | undefined,
   isNewest: boolean,
 ): Promise<void> {
-  if (kind === 'erase-letter') await db.letters.delete(letterId!)
   if (letter) await nameLetter(db, letter)
   if (letter && (isNewest || !(await db.letters.get(letter.id)))) {
     await db.letters.put(letterRowOf(letter, []))

@@ -2,7 +2,8 @@ import { type FieldChange, maxChanges } from '@brieflotse/contract'
 import { changeKey, isSame, fieldValueOf } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import type { DocumentRow, OutboxEntry } from '../rows.ts'
+import type { DocumentRow } from '../rows.ts'
+import type { EntryOf } from './entries.ts'
 import { isOpen, newEntry } from './outbox.ts'
 import { applyPatches } from './patches.ts'
 
@@ -63,13 +64,13 @@ async function editDocument(
 
 async function add(db: LocalDatabase, documentId: number, change: FieldChange) {
   if (isSame(change.from, change.to)) return null
-  const entry = { ...newEntry('edit-document', documentId), changes: [change] }
+  const entry = newEntry('edit-document', { documentId, changes: [change] })
   await db.outbox.add(entry)
   return entry.id
 }
 
-async function extend(db: LocalDatabase, entry: OutboxEntry, change: FieldChange) {
-  const before = entry.changes ?? []
+async function extend(db: LocalDatabase, entry: EntryOf<'edit-document'>, change: FieldChange) {
+  const before = entry.changes
   const first = before.find((other) => changeKey(other) === changeKey(change))
   const merged = { ...change, from: first ? first.from : change.from } as FieldChange
   const changes = [...before.filter((other) => other !== first), merged].filter(
@@ -82,7 +83,7 @@ async function extend(db: LocalDatabase, entry: OutboxEntry, change: FieldChange
 }
 
 /** Whether an entry has room for another change under the server's limit. */
-function hasRoom({ changes = [] }: OutboxEntry, change: FieldChange): boolean {
+function hasRoom({ changes }: EntryOf<'edit-document'>, change: FieldChange): boolean {
   const isNew = changes.every((other) => changeKey(other) !== changeKey(change))
   return changes.length < maxChanges || !isNew
 }

@@ -1,6 +1,8 @@
 import type { ResponseLetter } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import type { LetterRow, Ordering, OutboxEntry } from '../rows.ts'
+import type { LetterRow } from '../rows.ts'
+import type { OutboxEntry } from './entries.ts'
+import { entryKindOf } from './kinds.ts'
 
 /** A letter's row with the unsent `entries` (in order) applied. */
 export function letterRowOf(letter: ResponseLetter, entries: OutboxEntry[]): LetterRow {
@@ -11,17 +13,10 @@ export function letterRowOf(letter: ResponseLetter, entries: OutboxEntry[]): Let
     ordering: null,
     canceling: false,
   }
-  return entries.reduce((before, entry) => {
-    if (entry.kind === 'erase-letter') return { ...before, erasing: true }
-    if (entry.kind === 'cancel-mail') return { ...before, canceling: true }
-    if (entry.mailing) return { ...before, ordering: orderingOf(entry) }
-    return entry.textEdit ? { ...before, content: entry.textEdit.to } : before
-  }, row)
-}
-
-/** The order in an entry; null if the entry is no order. */
-export function orderingOf({ id, mailing, addedAt }: OutboxEntry): Ordering | null {
-  return mailing ? { ...mailing, entryId: id, orderedAt: addedAt } : null
+  return entries.reduce(
+    (before, entry) => entryKindOf(entry).patchLetter?.(before, entry) ?? before,
+    row,
+  )
 }
 
 /** Recomputes a letter's row. Call it inside the transaction that changed `outbox`. */

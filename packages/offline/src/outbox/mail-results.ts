@@ -1,7 +1,7 @@
 import type { MailPart } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { firstLineOf } from './first-line.ts'
-import type { OutboxEntry } from '../rows.ts'
+import type { OutboxEntry } from './entries.ts'
 
 /** The result for a mail that could not be processed completely. */
 export type MailResult = { id: string; name: string; parts: MailPart[] }

@@ -14,7 +14,8 @@ export type NewMail = { content: string; files: NewFile[] }
  */
 export async function addMail(db: LocalDatabase, mail: NewMail, id = newId()): Promise<string> {
   const { files, rows } = filesAndRows(mail.files)
-  const entry = { ...newEntry('process-mail', null), id, files, content: mail.content }
+  const held = { documentId: null, content: mail.content }
+  const entry = { ...newEntry('process-mail', held, files), id }
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.files, async () => {
       if (await db.outbox.get({ id })) return

@@ -1,4 +1,5 @@
-import type { EntryFile, FileRow } from '../rows.ts'
+import type { EntryFile } from './entries.ts'
+import type { FileRow } from '../rows.ts'
 import { newId } from './new-id.ts'
 
 /** A file the user chose, with its bytes. */

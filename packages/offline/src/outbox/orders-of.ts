@@ -1,5 +1,5 @@
 import type { LocalDatabase } from '../db.ts'
-import type { OutboxEntry } from '../rows.ts'
+import type { OutboxEntry } from './entries.ts'
 
 /** Unconfirmed orders of a letter, in order, including those made before the letter had a server id. */
 export async function ordersOf(

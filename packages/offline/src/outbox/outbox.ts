@@ -1,7 +1,16 @@
 import { serverNow } from '../call/server-clock.ts'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import type { EntryKind, OutboxEntry, UploadLabel } from '../rows.ts'
+import type {
+  EntryKind,
+  EntryOf,
+  EntryState,
+  EntryFile,
+  HeldBy,
+  NewEntry,
+  OutboxEntry,
+  UploadLabel,
+} from './entries.ts'
 import { filesAndRows, type NewFile } from './new-files.ts'
 import { newId } from './new-id.ts'
 import { applyLetterPatches } from './letter-patches.ts'
@@ -17,7 +26,7 @@ export async function addUpload(
   label?: UploadLabel,
 ): Promise<string> {
   const { files, rows } = filesAndRows(chosen)
-  const entry = { ...newEntry('upload-document', null), files, ...(label && { label }) }
+  const entry = newEntry('upload-document', { documentId: null, ...(label && { label }) }, files)
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.files, async () => {
       await db.files.bulkAdd(rows)
@@ -91,28 +100,38 @@ export async function dropFiles(db: LocalDatabase, { files }: OutboxEntry): Prom
 }
 
 /** A new entry that was never sent. */
-export function newEntry(kind: EntryKind, documentId: number | null) {
-  return {
+export function newEntry<K extends EntryKind>(
+  kind: K,
+  held: HeldBy<K>,
+  files: EntryFile[] = [],
+): NewEntry<K> {
+  const state: EntryState = {
     id: newId(),
-    kind,
-    state: 'waiting' as const,
-    documentId,
-    files: [],
+    state: 'waiting',
+    files,
     sent: 0,
     error: null,
     tries: 0,
     nextAt: 0,
     addedAt: new Date(serverNow()).toISOString(),
   }
+  return Object.assign(state, { kind }, held)
 }
 
+/** Changes of a document that need nothing but its id. */
+type PlainChange = 'archive-document' | 'erase-document' | 'restore-document' | 'read-document'
+
 /** Queues a change; the same change twice in a row (a double tap) is one entry, unless the first may have been processed. */
-async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number): Promise<string> {
+async function addChange(
+  db: LocalDatabase,
+  kind: PlainChange,
+  documentId: number,
+): Promise<string> {
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
       const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
       if (last?.kind === kind && last.state === 'waiting' && !last.wasSent) return last.id
-      const entry = newEntry(kind, documentId)
+      const entry = newEntry(kind, { documentId })
       await db.outbox.add(entry)
       await applyPatches(db, documentId)
       return entry.id
@@ -121,7 +140,7 @@ async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number)
 }
 
 /** Whether this entry can take more changes: once sent, its key belongs to the sent content. */
-export function isOpen(entry: OutboxEntry, kind: EntryKind): boolean {
+export function isOpen<K extends EntryKind>(entry: OutboxEntry, kind: K): entry is EntryOf<K> {
   return entry.kind === kind && entry.state === 'waiting' && !entry.wasSent
 }
 

@@ -1,10 +1,10 @@
 import type { Document } from '@brieflotse/contract'
-import { edited, withCorrections } from '@brieflotse/letter'
+import { withCorrections } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
-import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
+import type { DocumentRow } from '../rows.ts'
 import { type BareRow, indexed } from '../row-index.ts'
-import { withChange } from './claim-patches.ts'
-import { withReminderChange } from './reminder-patches.ts'
+import type { OutboxEntry } from './entries.ts'
+import { entryKindOf } from './kinds.ts'
 
 /** A document's row: the server's version with the unsent `entries` (in order) applied. */
 export function localRowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
@@ -41,33 +41,11 @@ export function localRowOf(document: Document, entries: OutboxEntry[]): Document
     fileCount: document.fileCount ?? 1,
     erasing: false,
   }
-  const patched = entries.reduce((before, entry) => patches[entry.kind](before, entry), row)
+  const patched = entries.reduce(
+    (before, entry) => entryKindOf(entry).patch?.(before, entry) ?? before,
+    row,
+  )
   return indexed(withCorrections(document, patched))
-}
-
-const patches: Record<EntryKind, (row: BareRow, entry: OutboxEntry) => BareRow> = {
-  'upload-document': (row) => row,
-  'archive-document': (row) => ({ ...row, status: 'archived' }),
-  'erase-document': (row) => ({ ...row, erasing: true }),
-  'restore-document': (row) =>
-    row.status === 'archived' ? { ...row, status: row.explanation ? 'completed' : 'pending' } : row,
-  'read-document': (row) => ({ ...row, status: 'pending', progress: null, failure: null }),
-  'create-letter': (row) => row,
-  'edit-letter': (row) => row,
-  'erase-letter': (row) => row,
-  'edit-profile': (row) => row,
-  'set-signature': (row) => row,
-  'order-mail': (row) => row,
-  'cancel-mail': (row) => row,
-  'edit-document': (row, entry) => edited(row, entry.changes ?? []),
-  // only the server knows which documents result
-  'arrange-document': (row) => row,
-  'change-claim': (row, entry) => ({ ...row, claims: withChange(row.claims, entry) }),
-  'change-reminder': (row, entry) => ({
-    ...row,
-    reminders: withReminderChange(row.reminders, entry),
-  }),
-  'process-mail': (row) => row,
 }
 
 /** Recomputes a document's row. Call it inside the transaction that changed `contents` or `outbox`. */

@@ -8,9 +8,8 @@ import { type Rig, startRig } from '../../test/rig.ts'
 import { findDocument } from '../find-document.ts'
 import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
-import { addClaimChange } from './claims.ts'
 import { archiveDocument, discardEntry } from './outbox.ts'
-import { addReminderChange, takeBackReminderChange } from './reminders.ts'
+import { addClaimChange, addReminderChange, takeBackReminderChange } from './part-changes.ts'
 
 const key = { documentId: 1, reminderId: 7 }
 const done = { change: 'done', seen: '2025-03-28' } as const

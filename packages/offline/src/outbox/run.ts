@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../device-database.ts'
+import type { OutboxEntry } from './entries.ts'
+import { entryKindOf } from './kinds.ts'
 
 /** Pauses between retries: 1 s, doubling up to 60 s (in milliseconds). */
 export const shortestPause = 1_000
@@ -46,36 +47,29 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
   return entry.nextAt <= now || entry.nextAt > now + longestPause
 }
 
-/** The subject of an entry: changes of the same subject are sent in the order they were made. */
-function lineOf(entry: OutboxEntry): string | number {
-  const { id, kind, documentId, letterId, letterKey } = entry
-  if (kind === 'create-letter') return id
-  if (kind === 'edit-profile' || kind === 'set-signature') return kind
-  if (letterId !== undefined) return `letter ${letterId}`
-  return letterKey ?? documentId ?? id
-}
-
-/** Changes of the sender's details: orders wait for them, so that letters are posted with the new details. */
-const ofSender = new Set<OutboxEntry['kind']>(['edit-profile', 'set-signature'])
-
 /** Whether an entry has to wait for another one. */
 export function isAhead(other: OutboxEntry, entry: OutboxEntry): boolean {
   if (other.seq >= entry.seq) return false
-  const isSender = entry.kind === 'order-mail' && ofSender.has(other.kind)
-  return isSender || lineOf(other) === lineOf(entry)
+  return isAfter(entry, other) || subjectOf(other) === subjectOf(entry)
 }
 
 /** The first waiting entry of each subject; later ones wait, also behind a stuck one. */
 export function heads(entries: OutboxEntry[]): OutboxEntry[] {
   const lines = new Map<number | string, OutboxEntry>()
   for (const entry of entries) {
-    const line = lineOf(entry)
-    if (!lines.has(line)) lines.set(line, entry)
+    const subject = subjectOf(entry)
+    if (!lines.has(subject)) lines.set(subject, entry)
   }
-  const free = (entry: OutboxEntry) =>
-    entry.kind !== 'order-mail' || !entries.some((other) => isAhead(other, entry))
-  return [...lines.values()].filter((entry) => entry.state === 'waiting' && free(entry))
+  const isFree = (entry: OutboxEntry) =>
+    !entries.some((other) => other.seq < entry.seq && isAfter(entry, other))
+  return [...lines.values()].filter((entry) => entry.state === 'waiting' && isFree(entry))
 }
+
+const subjectOf = (entry: OutboxEntry) => entryKindOf(entry).subject(entry)
+
+/** Whether entries of this kind wait for those of the other kind. */
+const isAfter = (entry: OutboxEntry, other: OutboxEntry) =>
+  entryKindOf(entry).after?.includes(other.kind) ?? false
 
 /** Picks the next entry and marks it as being sent. */
 function takeNext(

@@ -9,9 +9,10 @@ import {
 import { sendChunks } from '../call/send-chunks.ts'
 import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
-import type { EntryFile, OutboxEntry } from '../rows.ts'
+import type { EntryFile, EntryOf, OutboxEntry } from './entries.ts'
 import { rememberedUser } from '../device-database.ts'
-import { progressWriter } from './progress.ts'
+
+type Upload = EntryOf<'upload-document'>
 
 export type SentLetter = { document: Document; duplicate: boolean }
 
@@ -21,7 +22,7 @@ export type SentLetter = { document: Document; duplicate: boolean }
  */
 export async function sendLetter(
   db: LocalDatabase,
-  entry: OutboxEntry,
+  entry: Upload,
   signal: AbortSignal,
 ): Promise<SentLetter> {
   if (entry.files.length === 0) throw new AppError('file-missing')
@@ -40,7 +41,7 @@ export async function sendLetter(
 }
 
 /** Whether the creating request was sent before and only its response may be lost: repeating that request is then enough. */
-const mayBeThere = ({ asked = false, files }: OutboxEntry) =>
+const mayBeThere = ({ asked = false, files }: Upload) =>
   asked && files.every(({ hash }) => hash !== null)
 
 /** Whether the server no longer has the uploaded pieces, or received damaged ones. */
@@ -48,7 +49,7 @@ const isGone = ({ code }: AppError) => code === 'piece-missing' || code === 'upl
 
 type Letter = {
   db: LocalDatabase
-  entry: OutboxEntry
+  entry: Upload
   signal: AbortSignal
   total: number
   tell: (share: number) => void
@@ -86,8 +87,12 @@ async function sendBefore(letter: Letter): Promise<SentLetter> {
   return make(letter, () => {}, nameFiles(entry))
 }
 
-function nameFiles({ files }: OutboxEntry): (form: FormData) => void {
-  const held = files.map(({ hash, name }): HeldFile => ({ hash: hash ?? '', name }))
+/** Names the files that were uploaded before. */
+function nameFiles({ files }: Upload): (form: FormData) => void {
+  const held = files.map(({ hash, name }): HeldFile => {
+    if (hash === null) throw new AppError('piece-missing')
+    return { hash, name }
+  })
   return (form) => form.append('held', JSON.stringify(held))
 }
 
@@ -123,7 +128,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 /** Stores the hashes in the entry, so that they are computed once only. */
 async function keepHashes(
   db: LocalDatabase,
-  entry: OutboxEntry,
+  entry: Upload,
   hashFor: (file: EntryFile) => string | null,
 ): Promise<void> {
   const hashes = entry.files.map(hashFor)
@@ -134,4 +139,15 @@ async function keepHashes(
 /** Uploading takes long, and the cookie may belong to another user by now, whose account must not receive this letter. */
 async function stillTheirs(db: LocalDatabase): Promise<void> {
   if ((await rememberedUser())?.id !== db.userId) throw new AppError('not-logged-in')
+}
+
+/** Stores the share (0 to 1) of an entry's files that was sent, but not at every step. */
+export function progressWriter(db: LocalDatabase, entry: OutboxEntry): (share: number) => void {
+  let written = 0
+  return (sent) => {
+    if (Math.abs(sent - written) < 0.04 && sent < 1) return
+    written = sent
+    // a failed update of the progress bar must not stop the upload
+    db.outbox.update(entry.seq, { sent }).catch(() => {})
+  }
 }

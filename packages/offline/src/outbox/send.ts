@@ -9,168 +9,235 @@ import {
   deleteDocument,
   deleteResponseLetter,
   type Document,
+  dropSignature,
   editDocument,
   editResponseLetter,
   getUser,
   joinDocuments,
   type MailPart,
+  mailSource,
   orderMail,
+  processSharedEmail,
   readDocumentAgain,
   type Reminder,
   type ResponseLetter,
   restoreDocument,
+  setSignature,
   undoArrangement,
   updateUser,
+  type User,
 } from '@brieflotse/contract'
-import { callEndpoint, type CallOptions } from '../call/call.ts'
+import { readResponse } from '../call/answer.ts'
+import { announced, callEndpoint, type CallOptions, endpointUrl } from '../call/call.ts'
+import { sendBody } from '../call/send-body.ts'
+import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
-import { nameOfText } from '../letter-names.ts'
-import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { refreshUser } from '../device-database.ts'
-import { sendLetter } from './send-letter.ts'
-import { sendMail } from './send-mail.ts'
-import { sendSignature } from './send-signature.ts'
+import { keepSignature } from '../kept/signature.ts'
+import { nameOfText } from '../letter-names.ts'
+import type { EntryKind, EntryOf, OutboxEntry } from './entries.ts'
+import { progressWriter, sendLetter } from './send-letter.ts'
 
-/** The result of an accepted request. `document`: null if the response contains none; `parts`: the results of a mail. */
+/** What an accepted request returned. `parts`: the results of a mail. */
 export type Yes = {
-  document: Document | null
+  document?: Document
   letter?: ResponseLetter
   claim?: Claim
   reminder?: Reminder
-  duplicate: boolean
+  duplicate?: boolean
   parts?: MailPart[]
 }
 
-type Send = (db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal) => Promise<Yes>
+/** The request of each kind of entry, with its idempotency key. */
+type Sender<E extends OutboxEntry = OutboxEntry> = {
+  /** Resolves only if the server accepted the entry. */
+  send(entry: E, options: CallOptions & { signal: AbortSignal }, db: LocalDatabase): Promise<Yes>
+  /** Changes this device as the server has changed itself, in the transaction that deletes the entry. What the server returned is stored anyway. */
+  accept?(entry: E, db: LocalDatabase): Promise<unknown>
+}
 
-/** Sends one entry with its idempotency key. Resolves only if the server accepted it. */
+/** Sends one entry. Resolves only if the server accepted it. */
 export function send(db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<Yes> {
-  return senders[entry.kind](db, entry, signal)
+  return senderOf(entry).send(entry, { idempotencyKey: entry.id, signal }, db)
 }
 
-const plainYes: Yes = { document: null, duplicate: false }
+export const senderOf = ({ kind }: OutboxEntry): Sender => senders[kind]
 
-const senders: Record<EntryKind, Send> = {
-  'upload-document': sendLetter,
-  'archive-document': async (_db, entry, signal) => {
-    await goneOrDone(
-      callEndpoint(
-        deleteDocument,
-        { params: byId(entry), querystring: {} },
-        options(entry, signal),
-      ),
-    )
-    return plainYes
+const senders: { [K in EntryKind]: Sender<EntryOf<K>> } = {
+  'upload-document': { send: (entry, { signal }, db) => sendLetter(db, entry, signal) },
+  'archive-document': {
+    async send(entry, options) {
+      const request = { params: byId(entry), querystring: {} }
+      await goneOrDone(callEndpoint(deleteDocument, request, options))
+      return {}
+    },
+    accept: ({ documentId }, db) => db.contents.update(documentId, { status: 'archived' }),
   },
-  'erase-document': async (_db, entry, signal) => {
-    const request = { params: byId(entry), querystring: { permanent: 'true' as const } }
-    await goneOrDone(callEndpoint(deleteDocument, request, options(entry, signal)))
-    return plainYes
+  'erase-document': {
+    async send(entry, options) {
+      const request = { params: byId(entry), querystring: { permanent: 'true' as const } }
+      await goneOrDone(callEndpoint(deleteDocument, request, options))
+      return {}
+    },
+    async accept({ documentId }, db) {
+      await dropPages(db, documentId)
+      await db.contents.delete(documentId)
+      await db.words.where({ documentId }).delete()
+      await db.pins.delete(documentId)
+    },
   },
-  'restore-document': async (_db, entry, signal) => {
-    const document = await callEndpoint(
-      restoreDocument,
-      { params: byId(entry) },
-      options(entry, signal),
-    )
-    return { document, duplicate: false }
+  'restore-document': {
+    send: async (entry, options) => ({
+      document: await callEndpoint(restoreDocument, { params: byId(entry) }, options),
+    }),
   },
-  'read-document': async (_db, entry, signal) => {
-    const document = await callEndpoint(
-      readDocumentAgain,
-      { params: byId(entry) },
-      options(entry, signal),
-    )
-    return { document, duplicate: false }
+  'read-document': {
+    send: async (entry, options) => ({
+      document: await callEndpoint(readDocumentAgain, { params: byId(entry) }, options),
+    }),
   },
-  'create-letter': async (_db, entry, signal) => {
-    if (!entry.letter || entry.documentId === null) throw new AppError('invalid-input')
-    const { copies, responseType, content } = entry.letter
-    const { title } = nameOfText(entry.letter)
-    const { documentId } = entry
-    const body = { title, responseType, content, documentId, attachments: copies }
-    const letter = await callEndpoint(createResponseLetter, { body }, options(entry, signal))
-    return { ...plainYes, letter }
+  'edit-document': {
+    async send(entry, options) {
+      const request = { params: byId(entry), body: { changes: entry.changes } }
+      return { document: await callEndpoint(editDocument, request, options) }
+    },
   },
-  'edit-letter': async (_db, entry, signal) => {
-    const request = { params: ofLetter(entry), body: entry.textEdit ?? { from: '', to: '' } }
-    return {
-      ...plainYes,
-      letter: await callEndpoint(editResponseLetter, request, options(entry, signal)),
-    }
+  'arrange-document': {
+    send: async (entry, options) => ({ document: await arrange(entry, options) }),
+    // the same page numbers are now other pages and files
+    accept: ({ documentId }, db) => dropPages(db, documentId),
   },
-  'erase-letter': async (_db, entry, signal) => {
-    await goneOrDone(
-      callEndpoint(deleteResponseLetter, { params: ofLetter(entry) }, options(entry, signal)),
-    )
-    return plainYes
+  'change-claim': {
+    async send({ claim: { id, change } }, options) {
+      const request = { params: { id: String(id) }, body: change }
+      return { claim: await callEndpoint(changeClaim, request, options) }
+    },
   },
-  'edit-profile': async (_db, entry, signal) => {
-    await refreshUser(
-      await callEndpoint(updateUser, { body: entry.profile ?? {} }, options(entry, signal)),
-    )
-    return plainYes
+  'change-reminder': {
+    async send({ reminder: { id, change } }, options) {
+      const request = { params: { id: String(id) }, body: change }
+      const reminder = await goneOrDone(callEndpoint(changeReminder, request, options))
+      return reminder ? { reminder } : {}
+    },
   },
-  'set-signature': async (db, entry, signal) => {
-    await sendSignature(db, entry, signal)
-    return plainYes
+  'process-mail': { send: sendMail },
+  'create-letter': {
+    async send({ documentId, letter }, options) {
+      const { copies, responseType, content } = letter
+      const { title } = nameOfText(letter)
+      const body = { title, responseType, content, documentId, attachments: copies }
+      return { letter: await callEndpoint(createResponseLetter, { body }, options) }
+    },
   },
-  'order-mail': async (_db, entry, signal) => {
-    if (!entry.mailing || entry.letterId === undefined) throw new AppError('invalid-input')
-    const { deliveryOption, printOptions, price } = entry.mailing
-    const body = { responseLetterID: entry.letterId, deliveryOption, printOptions, price }
-    const { letter } = await callEndpoint(orderMail, { body }, options(entry, signal))
-    await refreshCredits(signal)
-    return { ...plainYes, letter }
+  'edit-letter': {
+    async send(entry, options) {
+      const request = { params: { id: String(letterIdOf(entry)) }, body: entry.textEdit }
+      return { letter: await callEndpoint(editResponseLetter, request, options) }
+    },
   },
-  'cancel-mail': async (_db, entry, signal) => {
-    const request = { params: { id: String(entry.orderId) } }
-    const letter = await callEndpoint(cancelMail, request, options(entry, signal))
-    await refreshCredits(signal)
-    return { ...plainYes, letter }
+  'erase-letter': {
+    async send(entry, options) {
+      const params = { id: String(letterIdOf(entry)) }
+      await goneOrDone(callEndpoint(deleteResponseLetter, { params }, options))
+      return {}
+    },
+    accept: (entry, db) => db.letters.delete(letterIdOf(entry)),
   },
-  'edit-document': async (_db, entry, signal) => {
-    const request = { params: byId(entry), body: { changes: entry.changes ?? [] } }
-    const document = await callEndpoint(editDocument, request, options(entry, signal))
-    return { document, duplicate: false }
+  'edit-profile': {
+    async send({ profile }, options) {
+      await refreshUser(await callEndpoint(updateUser, { body: profile }, options))
+      return {}
+    },
   },
-  'arrange-document': async (_db, entry, signal) => ({
-    document: await arrangement(entry, options(entry, signal)),
-    duplicate: false,
-  }),
-  'change-claim': async (_db, entry, signal) => {
-    if (!entry.claim) throw new AppError('invalid-input')
-    const request = { params: { id: String(entry.claim.id) }, body: entry.claim.change }
-    return { ...plainYes, claim: await callEndpoint(changeClaim, request, options(entry, signal)) }
+  'set-signature': {
+    async send(entry, options, db) {
+      await refreshUser(await sendSignature(entry, options, db))
+      return {}
+    },
   },
-  'change-reminder': async (_db, entry, signal) => {
-    if (!entry.reminder) throw new AppError('invalid-input')
-    const request = { params: { id: String(entry.reminder.id) }, body: entry.reminder.change }
-    const reminder = await goneOrDone(callEndpoint(changeReminder, request, options(entry, signal)))
-    return { ...plainYes, ...(reminder && { reminder }) }
+  'order-mail': {
+    async send(entry, options) {
+      const { deliveryOption, printOptions, price } = entry.mailing
+      const body = { responseLetterID: letterIdOf(entry), deliveryOption, printOptions, price }
+      const { letter } = await callEndpoint(orderMail, { body }, options)
+      await refreshCredits(options.signal)
+      return { letter }
+    },
   },
-  'process-mail': sendMail,
+  'cancel-mail': {
+    async send({ orderId }, options) {
+      const letter = await callEndpoint(cancelMail, { params: { id: String(orderId) } }, options)
+      await refreshCredits(options.signal)
+      return { letter }
+    },
+  },
 }
 
-function arrangement(entry: OutboxEntry, rest: CallOptions): Promise<Document> {
-  const wish = entry.arrangement
+const byId = ({ documentId }: { documentId: number }) => ({ id: String(documentId) })
+
+/** The letter's id on the server: the entry that creates the letter is sent first, and its answer gives the id. */
+function letterIdOf({ letterId }: { letterId?: number }): number {
+  if (letterId === undefined) throw new AppError('invalid-input')
+  return letterId
+}
+
+async function dropPages({ pictures, originals }: LocalDatabase, documentId: number) {
+  await pictures.where({ documentId }).delete()
+  await originals.where({ documentId }).delete()
+}
+
+function arrange(entry: EntryOf<'arrange-document'>, options: CallOptions): Promise<Document> {
+  const { arrangement } = entry
   const params = byId(entry)
-  if (!wish) throw new AppError('invalid-input')
-  if (wish.does === 'undo') return callEndpoint(undoArrangement, { params }, rest)
-  const { sure } = wish
-  return wish.does === 'join'
-    ? callEndpoint(joinDocuments, { params, body: { other: wish.other, sure } }, rest)
-    : callEndpoint(arrangeDocument, { params, body: { letters: wish.letters, sure } }, rest)
+  if (arrangement.does === 'undo') return callEndpoint(undoArrangement, { params }, options)
+  const { does: _, ...body } = arrangement
+  return 'other' in body
+    ? callEndpoint(joinDocuments, { params, body }, options)
+    : callEndpoint(arrangeDocument, { params, body }, options)
 }
 
-const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({
-  idempotencyKey: entry.id,
-  signal,
-})
+/** Sends a mail with its files. The resulting documents arrive by the feed. */
+async function sendMail(
+  entry: EntryOf<'process-mail'>,
+  options: CallOptions & { signal: AbortSignal },
+  db: LocalDatabase,
+): Promise<Yes> {
+  const form = new FormData()
+  form.append('emailContent', entry.content)
+  form.append('source', mailSource)
+  for (const [index, { id, name, mimeType }] of entry.files.entries()) {
+    const file = await db.files.get(id)
+    if (!file) throw new AppError('file-missing')
+    form.append(`attachment_${index}`, new Blob([file.bytes], { type: mimeType }), name)
+  }
+  const onProgress = progressWriter(db, entry)
+  const { signal } = options
+  const request = { form, idempotencyKey: entry.id, signal, onProgress }
+  const { parts } = await upload(processSharedEmail, request)
+  return { parts }
+}
 
-const ofLetter = (entry: OutboxEntry) => ({ id: String(entry.letterId) })
-
-const byId = (entry: OutboxEntry) => ({ id: String(entry.documentId) })
+/** Uploads or deletes the signature. Returns the user as the server has them. */
+async function sendSignature(
+  { id, files: [file] }: EntryOf<'set-signature'>,
+  options: CallOptions & { signal: AbortSignal },
+  db: LocalDatabase,
+): Promise<User> {
+  if (!file) {
+    const user = await callEndpoint(dropSignature, undefined, options)
+    await db.meta.delete('signature')
+    return user
+  }
+  const bytes = (await db.files.get(file.id))?.bytes
+  if (!bytes) throw new AppError('file-missing')
+  const headers = { 'Content-Type': 'application/octet-stream', 'Idempotency-Key': id }
+  const { signal } = options
+  const sending = { method: 'PUT' as const, headers, body: bytes, signal, onProgress: () => {} }
+  const answer = await sendBody(endpointUrl(setSignature.url), sending)
+  const user = announced(() => readResponse(setSignature, answer))
+  if (user.signatureAt) await keepSignature(db, user.signatureAt, bytes)
+  return user
+}
 
 /** Fetches the credit balance, which is not part of the feed. If that fails, the next start fetches it. */
 async function refreshCredits(signal: AbortSignal): Promise<void> {

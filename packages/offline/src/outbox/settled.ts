@@ -1,7 +1,7 @@
 import { AppError, asSaid } from '@brieflotse/contract'
 import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
-import type { EntryError } from '../rows.ts'
+import type { EntryError } from './entries.ts'
 import { readReceipt, type Receipt } from './receipts.ts'
 import { isAhead } from './run.ts'
 

@@ -3,7 +3,8 @@ import { isEnded } from '../ended/device-key.ts'
 import { readEnded } from '../ended/read-ended.ts'
 import { deviceDatabase } from '../device-database.ts'
 import { lossKey, lossOf, readMark } from './loss.ts'
-import { bornKey, hadRowsKey, writeMark } from './marks.ts'
+import { bornKey, writeMark } from './marks.ts'
+import { hadRowsKey } from '../db.ts'
 
 /**
  * Records the loss if an earlier database is gone that only the browser can have deleted. Until this has run, no other code overwrites the

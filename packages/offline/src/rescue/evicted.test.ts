@@ -88,7 +88,7 @@ test('nothing is said where nothing waited, nor to another user, nor after a log
   await evictAll()
   const { db } = await check()
   expect(await readLoss(db)).toBeNull()
-  await writeMark(1, [newEntry('archive-document', 1)])
+  await writeMark(1, [newEntry('archive-document', { documentId: 1 })])
   const other = openDatabase(2)
   await checkDatabase(other)
   expect(await readLoss(other)).toBeNull()

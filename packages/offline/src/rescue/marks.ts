@@ -1,5 +1,5 @@
 import type { LocalDatabase } from '../db.ts'
-import type { OutboxEntry } from '../rows.ts'
+import type { OutboxEntry } from '../outbox/entries.ts'
 import { deviceDatabase } from '../device-database.ts'
 
 // Marks only help to report a loss, so a mark that cannot be written must not stop anything. They are stored twice, because a browser that
@@ -9,10 +9,6 @@ const maxAge = 400 * 24 * 60 * 60
 
 /** Set in a database once the check for an earlier one has run. */
 export const bornKey = 'born'
-
-/** Whether the server had given rows to this browser before the database was created; undefined in a worker, which cannot read cookies. */
-export const hadRowsKey = 'had-rows'
-
 export const cookieOf = (userId: number) => `brieflotse-waiting-${userId}`
 
 /** Stores the number of unsent changes of a user. */

@@ -13,75 +13,103 @@ export type Hit = { id: number; score: number }
  * An index of words and their documents. `find` returns the documents that match every term, best first, and the newest (highest id) first
  * among equals. It has no clock and no database, so results depend only on its content.
  */
-export function createSearchIndex() {
-  let words: string[] = []
-  let lists: number[][] = []
-  let numberOf = new Map<string, number>()
-  let ids: number[] = []
-  let slotOf = new Map<number, number>()
+export class SearchIndex {
+  #words: string[] = []
+  #lists: number[][] = []
+  #numberOf = new Map<string, number>()
+  #ids: number[] = []
+  #slotOf = new Map<number, number>()
   // all words in one text with their offsets, because searching one long string is fastest
-  let all: string | null = null
-  let starts = new Uint32Array(0)
+  #all: string | null = null
+  #starts = new Uint32Array(0)
 
-  function add(id: number, given: SearchWords): void {
-    const slot = ids.push(id) - 1
-    slotOf.set(id, slot)
+  /** Adds or replaces a document. */
+  put(id: number, given: SearchWords): void {
+    this.#add(id, given)
+    this.#tidy()
+  }
+
+  remove(id: number): void {
+    this.#slotOf.delete(id)
+    this.#tidy()
+  }
+
+  get size() {
+    return this.#slotOf.size
+  }
+
+  /** Null if the query is empty. */
+  find(query: string): Hit[] | null {
+    const terms = searchTermsOf(query)
+    if (terms.length === 0) return null
+    const hits: Hit[] = []
+    for (const [slot, score] of together(terms.map((term) => this.#scoresOf(term))).entries()) {
+      const id = this.#ids[slot]!
+      if (score > 0 && this.#slotOf.get(id) === slot) hits.push({ id, score })
+    }
+    return hits.sort((a, b) => b.score - a.score || b.id - a.id)
+  }
+
+  #add(id: number, given: SearchWords): void {
+    const slot = this.#ids.push(id) - 1
+    this.#slotOf.set(id, slot)
     const seen = new Set<string>()
     for (const [part, text] of given.entries()) {
       for (const word of text.split(' ')) {
         if (word === '' || seen.has(word)) continue
         seen.add(word)
-        let number = numberOf.get(word)
+        let number = this.#numberOf.get(word)
         if (number === undefined) {
-          number = words.push(word) - 1
-          numberOf.set(word, number)
-          lists.push([])
-          all = null
+          number = this.#words.push(word) - 1
+          this.#numberOf.set(word, number)
+          this.#lists.push([])
+          this.#all = null
         }
-        lists[number]!.push(slot * parts + Math.min(part, worth.length - 1))
+        this.#lists[number]!.push(slot * parts + Math.min(part, worth.length - 1))
       }
     }
   }
 
   /** Removed documents leave unused slots; when there are many, they are deleted together with unused words. */
-  function tidy(): void {
-    if (ids.length < slotOf.size * 1.5 + 1000) return
-    const places: number[] = ids.map((id, slot) => (slotOf.get(id) === slot ? 0 : -1))
-    ids = ids.filter((_, slot) => places[slot] === 0)
+  #tidy(): void {
+    if (this.#ids.length < this.#slotOf.size * 1.5 + 1000) return
+    const places: number[] = this.#ids.map((id, slot) => (this.#slotOf.get(id) === slot ? 0 : -1))
+    this.#ids = this.#ids.filter((_, slot) => places[slot] === 0)
     let next = 0
     for (const [slot, place] of places.entries()) if (place === 0) places[slot] = next++
-    lists = lists.map((list) =>
+    this.#lists = this.#lists.map((list) =>
       list.flatMap((place) => {
         const slot = places[Math.floor(place / parts)]!
         return slot < 0 ? [] : slot * parts + (place % parts)
       }),
     )
-    words = words.filter((_, number) => lists[number]!.length > 0)
-    lists = lists.filter((list) => list.length > 0)
-    numberOf = new Map(words.map((word, number) => [word, number]))
-    slotOf = new Map(ids.map((id, slot) => [id, slot]))
-    all = null
+    this.#words = this.#words.filter((_, number) => this.#lists[number]!.length > 0)
+    this.#lists = this.#lists.filter((list) => list.length > 0)
+    this.#numberOf = new Map(this.#words.map((word, number) => [word, number]))
+    this.#slotOf = new Map(this.#ids.map((id, slot) => [id, slot]))
+    this.#all = null
   }
 
-  function layOut(): string {
-    if (all !== null) return all
-    starts = new Uint32Array(words.length)
+  #layOut(): string {
+    if (this.#all !== null) return this.#all
+    this.#starts = new Uint32Array(this.#words.length)
     let length = 1
-    for (const [at, word] of words.entries()) {
-      starts[at] = length
+    for (const [at, word] of this.#words.entries()) {
+      this.#starts[at] = length
       length += word.length + 1
     }
-    all = `\n${words.join('\n')}\n`
-    return all
+    this.#all = `\n${this.#words.join('\n')}\n`
+    return this.#all
   }
 
-  function matches(sought: string): Map<number, number> {
+  #matches(sought: string): Map<number, number> {
     const { word: typed, whole: isWhole, start } = soughtOf(sought)
     if (isWhole) {
-      const number = numberOf.get(typed)
+      const number = this.#numberOf.get(typed)
       return new Map(number === undefined ? [] : [[number, fits.exact]])
     }
-    const text = layOut()
+    const text = this.#layOut()
+    const starts = this.#starts
     const found = new Map<number, number>()
     let number = 0
     for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + 1)) {
@@ -93,14 +121,15 @@ export function createSearchIndex() {
       if (fit > (found.get(number) ?? 0)) found.set(number, fit)
     }
     if (found.size > 0 || !maySlip(sought)) return found
-    for (const [at, word] of words.entries()) if (isSlip(typed, word)) found.set(at, fits.slip)
+    for (const [at, word] of this.#words.entries())
+      if (isSlip(typed, word)) found.set(at, fits.slip)
     return found
   }
 
-  function scoresOfWord(typed: string): Float32Array {
-    const scores = new Float32Array(ids.length)
-    for (const [number, fit] of matches(typed)) {
-      for (const place of lists[number]!) {
+  #scoresOfWord(typed: string): Float32Array {
+    const scores = new Float32Array(this.#ids.length)
+    for (const [number, fit] of this.#matches(typed)) {
+      for (const place of this.#lists[number]!) {
         const slot = Math.floor(place / parts)
         scores[slot] = Math.max(scores[slot]!, fit * worth[place % parts]!)
       }
@@ -108,40 +137,18 @@ export function createSearchIndex() {
     return scores
   }
 
-  function scoresOf(term: SearchTerm): Float32Array {
-    const [any, ...others] = term.map((needed) => together(needed.map(scoresOfWord)))
+  #scoresOf(term: SearchTerm): Float32Array {
+    const [any, ...others] = term.map((needed) =>
+      together(needed.map((word) => this.#scoresOfWord(word))),
+    )
     for (const other of others) {
       for (const [slot, score] of other.entries()) any![slot] = Math.max(any![slot]!, score)
     }
     return any!
   }
-
-  return {
-    /** Adds or replaces a document. */
-    put(id: number, given: SearchWords): void {
-      add(id, given)
-      tidy()
-    },
-    remove(id: number): void {
-      slotOf.delete(id)
-      tidy()
-    },
-    get size() {
-      return slotOf.size
-    },
-    /** Null if the query is empty. */
-    find(query: string): Hit[] | null {
-      const terms = searchTermsOf(query)
-      if (terms.length === 0) return null
-      const hits: Hit[] = []
-      for (const [slot, score] of together(terms.map(scoresOf)).entries()) {
-        const id = ids[slot]!
-        if (score > 0 && slotOf.get(id) === slot) hits.push({ id, score })
-      }
-      return hits.sort((a, b) => b.score - a.score || b.id - a.id)
-    },
-  }
 }
+
+export const createSearchIndex = () => new SearchIndex()
 
 /** The sum of scores per slot if every term matches there, else 0. Changes the first array. */
 function together(scores: Float32Array[]): Float32Array {

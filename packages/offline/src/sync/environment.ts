@@ -9,6 +9,8 @@ export type SyncEnvironment = {
   after(ms: number, task: () => void): () => void
   /** Resolves when the page has been open for a while and is idle, or when it is aborted. */
   rest(callOff: AbortSignal): Promise<void>
+  /** Resolves when the first screen of the page has had time to appear. Without it, sync begins at once. */
+  look?(): Promise<void>
   /** Calls the listener when the network returns or the page becomes visible. */
   onWake(listener: () => void): () => void
   listenEvents(listeners: EventListeners): () => void
@@ -17,6 +19,9 @@ export type SyncEnvironment = {
 
 /** How long (milliseconds) background work waits, so that the first screen has the device and the connection to itself. */
 const settled = 3_000
+
+/** How long (milliseconds) the first screen has the processor and the database to itself on a device that has its letters. */
+const firstLook = 300
 
 export const browserEnvironment: SyncEnvironment = {
   now: () => Date.now(),
@@ -33,6 +38,7 @@ export const browserEnvironment: SyncEnvironment = {
         else requestIdleCallback(() => resolve(), { timeout: settled })
       }, settled)
     }),
+  look: () => new Promise((resolve) => setTimeout(resolve, firstLook)),
   onWake(listener) {
     const onVisible = () => {
       if (document.visibilityState === 'visible') listener()
@@ -44,6 +50,15 @@ export const browserEnvironment: SyncEnvironment = {
       document.removeEventListener('visibilitychange', onVisible)
     }
   },
-  listenEvents,
+  listenEvents(listeners) {
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = listenEvents(listeners)
+    }, firstLook)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  },
   withLock,
 }

@@ -65,7 +65,7 @@ async function uploadAgain(db: LocalDatabase, id: number, lost: number[]): Promi
   const isNamed = row.givenTitle !== null || row.tags.length > 0
   const label = isNamed && { label: { title: row.givenTitle ?? row.title, tags: row.tags } }
   await db.files.bulkAdd(rows)
-  await db.outbox.add({ ...newEntry('upload-document', null), files, ...label })
+  await db.outbox.add(newEntry('upload-document', { documentId: null, ...label }, files))
 }
 
 /** The files of a document in order; null unless all are on this device. */

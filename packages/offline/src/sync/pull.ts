@@ -3,6 +3,7 @@ import {
   type Change,
   type Changes,
   type Document,
+  firstRows as fewest,
   getChanges,
   getOlderRows,
 } from '@brieflotse/contract'
@@ -11,8 +12,7 @@ import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import { letterRowOf, nameLetter } from '../outbox/letter-patches.ts'
 import { localRowOf } from '../outbox/patches.ts'
-import type { OutboxEntry } from '../rows.ts'
-import { createPageSizer } from './page-size.ts'
+import type { OutboxEntry } from '../outbox/entries.ts'
 import {
   isOtherHistory,
   type SyncCursor,
@@ -220,4 +220,29 @@ function isNewReading(before: Document, after: Document): boolean {
   const names = ({ pages }: Document) => pages.map(({ picture }) => picture).join(' ')
   if (pictured && after.pages.length > 0) return names(before) !== names(after)
   return after.status === 'completed' && before.originalText !== after.originalText
+}
+
+const mostRows = 200
+/** Limits in milliseconds. A page slower than `slow` risks the request timeout if the connection gets worse. */
+const quickPage = 1_500
+const slowPage = 6_000
+
+/**
+ * Chooses the page size: small at first, so that the list appears quickly, larger while the connection is fast, smaller while it is slow.
+ */
+type PageSizer = { rows(): string; time<T>(fetch: () => Promise<T>): Promise<T> }
+
+function createPageSizer(now: () => number = () => performance.now()): PageSizer {
+  let rows = fewest
+  return {
+    rows: () => String(rows),
+    async time(fetch) {
+      const start = now()
+      const result = await fetch()
+      const took = now() - start
+      if (took < quickPage) rows = Math.min(rows * 2, mostRows)
+      else if (took > slowPage) rows = Math.max(Math.floor(rows / 2), fewest)
+      return result
+    },
+  }
 }

@@ -24,8 +24,9 @@ afterEach(async () => {
   await rig.stop()
 })
 
-function start(): void {
+function start(look?: () => Promise<void>): void {
   sync = startSync(rig.db, {
+    ...(look && { look }),
     now: () => rig.clock.now,
     after(ms, task) {
       const mine = { ms, task }
@@ -62,6 +63,32 @@ test('at the start it sends what waits and pulls what changed', async () => {
   start()
   await expect.poll(titles).toHaveLength(2)
   expect(await outboxEntries(rig.db)).toEqual([])
+})
+
+test('a device that has its letters shows its first screen before it syncs', async () => {
+  start()
+  await expect.poll(() => readCursor(rig.db)).toMatchObject({ cursor: 0 })
+  await sync.stop()
+  rig.server.put(madeUpDocument(1))
+  let shown = () => {}
+  const looked = new Promise<void>((resolve) => {
+    start(() => {
+      resolve()
+      return new Promise((done) => {
+        shown = done
+      })
+    })
+  })
+  await looked
+  expect(await titles()).toHaveLength(0)
+  shown()
+  await expect.poll(titles).toHaveLength(1)
+})
+
+test('a new device syncs at once', async () => {
+  rig.server.put(madeUpDocument(1))
+  start(() => new Promise(() => {}))
+  await expect.poll(titles).toHaveLength(1)
 })
 
 test('an event pulls, and one that says nothing new costs no request', async () => {

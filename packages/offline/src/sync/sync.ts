@@ -7,7 +7,7 @@ import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
 import { noteWaiting } from '../rescue/marks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { nothingNew, unknown } from './cursor.ts'
+import { nothingNew, readCursor, unknown } from './cursor.ts'
 import { syncOnce } from './sync-once.ts'
 import { browserEnvironment, type SyncEnvironment } from './environment.ts'
 
@@ -35,20 +35,13 @@ function stateAfter(stopped: ErrorCode | null): SyncState {
 /** Keeps this device and the server in sync until `stop`: sends the outbox, then pulls changes. Call it once per page. */
 export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnvironment): Sync {
   const aborter = new AbortController()
-  const listeners = new Set<() => void>()
-  let state: SyncState = 'idle'
+  const state = createState()
   let wish: Wish | null = null
   let running: Promise<void> | null = null
   let cancelTimer = () => {}
   /** The server's cursor for a pull that failed and must be repeated. */
   let owed = nothingNew
   let failures = 0
-
-  const setState = (next: SyncState) => {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   const ask = (force: boolean, cursor: number) => {
     if (aborter.signal.aborted) return
@@ -62,7 +55,7 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
     while (wish && !aborter.signal.aborted) {
       const request = wish
       wish = null
-      if (state === 'idle') setState('running')
+      if (state.get() === 'idle') state.set('running')
       await runOnce(request)
     }
     running = null
@@ -73,7 +66,7 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
       const options = { ...request, signal: aborter.signal }
       const { stopped, pulled, owed: isOwed } = await syncOnce(db, options, world)
       failures = stopped ? failures + 1 : 0
-      setState(stateAfter(stopped))
+      state.set(stateAfter(stopped))
       owed = isOwed ? request.cursor : nothingNew
       // a pull is due after sending, but the new cursor is not known
       if (isOwed && owed === nothingNew) owed = unknown
@@ -81,71 +74,120 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
       if (pulled) prefetch()
     } catch {
       // the database was closed or is full: the outbox is unchanged, and a later run continues
-      setState('idle')
+      state.set('idle')
       cancelTimer = world.after(longestPause, askAll)
     }
   }
 
   /** Sets a timer for the remaining work: a pausing entry, or a failed pull. */
   async function setTimer(): Promise<void> {
-    const entries = heads(await db.outbox.orderBy('seq').toArray())
-    const moments = entries.map((entry) => entry.nextAt - world.now())
-    if (owed !== nothingNew) moments.push(shortestPause * 2 ** Math.min(failures, 6))
-    if (moments.length === 0) return
-    const pause = Math.min(Math.max(Math.min(...moments), shortestPause), longestPause)
+    const pauses = await entryPauses(db, world.now())
+    if (owed !== nothingNew) pauses.push(shortestPause * 2 ** Math.min(failures, 6))
+    if (pauses.length === 0) return
+    const pause = Math.min(Math.max(Math.min(...pauses), shortestPause), longestPause)
     cancelTimer()
     cancelTimer = world.after(pause, () => ask(false, owed))
   }
 
-  const rested = world.rest(aborter.signal)
-  const prefetch = oneAtATime(async () => {
-    await rested
-    if (aborter.signal.aborted) return
-    // no screen waits for it, so it is not part of the first load
-    const { keepLetters } = await import('../kept/keep.ts')
-    await keepLetters(db, aborter.signal)
-  })
-
+  const prefetch = createPrefetch(db, world, aborter.signal)
   const stopWake = world.onWake(askAll)
   const stopEvents = world.listenEvents({
-    change: (cursor) => ask(state === 'offline', cursor),
+    change: (cursor) => ask(state.get() === 'offline', cursor),
     lost: () => ask(false, unknown),
   })
-  const outbox = liveQuery(() => db.outbox.orderBy('seq').toArray()).subscribe({
-    next: (entries) => {
-      void noteWaiting(db, entries)
-      if (heads(entries).some((entry) => isDue(entry, world.now()))) ask(false, nothingNew)
-    },
-    error: () => {},
-  })
-  // the user changed the storage settings or pins; the first value is not a change
-  let wanted = 0
-  const keeping = liveQuery(() => Promise.all([readKeeping(db), pinnedIds(db)])).subscribe({
-    next: () => {
-      wanted += 1
-      if (wanted > 1) prefetch()
-    },
-    error: () => {},
-  })
-  dropReceipts(db).catch(() => {})
-  askAll()
+  const stopOutbox = watchOutbox(
+    db,
+    () => world.now(),
+    () => ask(false, nothingNew),
+  )
+  const stopKeeping = watchKeeping(db, prefetch)
+  const begin = () => {
+    dropReceipts(db).catch(() => {})
+    askAll()
+  }
+  if (world.look) void lettersFirst(db, world.look).then(begin, begin)
+  else begin()
 
   return {
     now: askAll,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     async stop() {
       aborter.abort()
       stopWake()
       stopEvents()
-      outbox.unsubscribe()
-      keeping.unsubscribe()
+      stopOutbox()
+      stopKeeping()
       cancelTimer()
       await running
       await prefetch.done()
     },
   }
+}
+
+/** A state that tells its listeners when it changes. */
+function createState() {
+  const listeners = new Set<() => void>()
+  let state: SyncState = 'idle'
+  return {
+    get: () => state,
+    set(next: SyncState) {
+      if (next === state) return
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A new device needs its letters at once; one that has them shows them first. */
+async function lettersFirst(db: LocalDatabase, look: () => Promise<void>): Promise<void> {
+  const { cursor } = await readCursor(db)
+  if (cursor !== null) await look()
+}
+
+/** Fetches letters ahead, once the first screen is there. */
+function createPrefetch(db: LocalDatabase, world: SyncEnvironment, signal: AbortSignal) {
+  const rested = world.rest(signal)
+  return oneAtATime(async () => {
+    await rested
+    if (signal.aborted) return
+    // no screen waits for it, so it is not part of the first load
+    const { keepLetters } = await import('../kept/keep.ts')
+    await keepLetters(db, signal)
+  })
+}
+
+/** How long the entries that are sent next still pause, in milliseconds. */
+async function entryPauses(db: LocalDatabase, now: number): Promise<number[]> {
+  const entries = heads(await db.outbox.orderBy('seq').toArray())
+  return entries.map(({ nextAt }) => nextAt - now)
+}
+
+/** Notes how many entries wait, and tells when one of them can be sent. */
+function watchOutbox(db: LocalDatabase, now: () => number, onDue: () => void): () => void {
+  const watch = liveQuery(() => db.outbox.orderBy('seq').toArray()).subscribe({
+    next: (entries) => {
+      void noteWaiting(db, entries)
+      if (heads(entries).some((entry) => isDue(entry, now()))) onDue()
+    },
+    error: () => {},
+  })
+  return () => watch.unsubscribe()
+}
+
+/** Tells when the user has changed the storage settings or pins; the first value is not a change. */
+function watchKeeping(db: LocalDatabase, onChange: () => void): () => void {
+  let seen = 0
+  const watch = liveQuery(() => Promise.all([readKeeping(db), pinnedIds(db)])).subscribe({
+    next: () => {
+      seen += 1
+      if (seen > 1) onChange()
+    },
+    error: () => {},
+  })
+  return () => watch.unsubscribe()
 }

@@ -3,7 +3,7 @@ import type { Document } from '@brieflotse/contract'
 import { letterRowOf } from '../../src/outbox/letter-patches.ts'
 import { localRowOf } from '../../src/outbox/patches.ts'
 import { outboxEntries } from '../../src/queries.ts'
-import type { OutboxEntry } from '../../src/rows.ts'
+import type { OutboxEntry } from '../../src/outbox/entries.ts'
 import type { Device } from './device.ts'
 import type { StoryServer } from './server.ts'
 

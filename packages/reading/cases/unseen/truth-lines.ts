@@ -1,6 +1,7 @@
-import { deadlineKinds, documentTypes, type DeadlineKind } from '../../src/types.ts'
+import { documentTypes } from '../../src/types.ts'
 import type { Expected, Truth } from '../truth.ts'
 import type { WrittenLetter } from './written-letter.ts'
+import { deadlineKinds, type DeadlineKind } from '../../src/plan/kinds.ts'
 
 const parts = (text = '') => text.split(';').map((part) => part.trim())
 const blank = (text: string) => (text === '-' || text === '' ? null : text)

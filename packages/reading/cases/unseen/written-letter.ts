@@ -85,7 +85,12 @@ export const halves = [
 export type Half = (typeof halves)[number]
 
 /** Letters composed of sentences of the translation corpus, for which only the true plan is known. */
-export const corpusHalves = ['corpus seen', 'corpus held-out'] as const
+export const corpusHalves = [
+  'corpus seen',
+  'corpus held-out',
+  'fifth seen',
+  'fifth held-out',
+] as const
 export type CorpusHalf = (typeof corpusHalves)[number]
 
 /** All letters of one half, in the order they were written. */

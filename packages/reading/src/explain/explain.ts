@@ -1,34 +1,34 @@
-import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
+import { daysBetween, formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import { requestsOf } from '../find/requests-of.ts'
 import { createOcrRepair } from '../repair-ocr.ts'
-import { paymentOf } from '../plan/build.ts'
+import { leavesNothingToDo, paymentOf } from '../plan/build.ts'
 import type { Plan } from '../plan/types.ts'
 import { nextOf } from '../plan/next.ts'
 import { english } from '../said/english.ts'
-import { factKinds } from '../types.ts'
+import { factKinds, urgencies } from '../types.ts'
 import type {
   Action,
   Consequence,
+  DocumentType,
   Explanation,
   Fact,
   Finding,
   FindingKind,
   FactKind,
   KindOfLetter,
+  Urgency,
   Warning,
 } from '../types.ts'
 import { isCollected, isCredit } from '../who-pays.ts'
-import { all, centsOf, valueOf, type Facts } from './facts.ts'
+import { all, centsOf, demands, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { helpFor } from './help.ts'
 import { generalKindOf, kindOf } from './kind-of.ts'
-import { orderActions } from './order-actions.ts'
 import { actionSaid } from './plain-action.ts'
 import { consequencesSaid } from './plain-consequence.ts'
 import { summarySaid } from './summary.ts'
-import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
 
 const isFactKind = (kind: FindingKind): kind is FactKind => factKinds.some((one) => one === kind)
@@ -159,4 +159,38 @@ export function explain(facts: Facts, plan: Plan): Explanation {
     next: nextOf(plan),
     ...(facts.sources.length > 0 && { sources: facts.sources }),
   }
+}
+
+const paid: DocumentType[] = ['Mahnung', 'Rechnung']
+const pays = /^(?:Pay|Transfer)\b/u
+
+/**
+ * Sorts actions by importance for a worried user: payment first for bills and payment reminders, actions without a plain sentence last,
+ * otherwise in the letter's order.
+ */
+export function orderActions(actions: Action[], type: DocumentType): Action[] {
+  const rank = ({ plain }: Action) => {
+    if (plain === '') return 2
+    return paid.includes(type) && pays.test(plain) ? 0 : 1
+  }
+  return actions.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** How urgent the letter is, by its earliest deadline; overdue deadlines count as immediate. */
+export function urgencyOf(facts: Facts, plan: Plan): Urgency {
+  const found = valueOf(facts, 'urgency')
+  const known = urgencies.find((urgency) => urgency === found)
+  if (known) return known
+  if (leavesNothingToDo(plan)) return 'none'
+  const payment = paymentOf(plan)
+  const due = payment?.act === 'pay' ? (payment.day?.date ?? null) : null
+  const days = [due, ...demands(facts).map(({ date }) => date)]
+    .filter((date): date is string => date !== null && isPlainDate(date))
+    .map((date) => daysBetween(facts.today, date))
+  const open = demands(facts).some(({ date }) => date === null)
+  const soonest = Math.min(...days, open ? 14 : Infinity)
+  if (soonest <= 3) return 'immediate'
+  if (soonest <= 8) return 'urgent'
+  if (soonest <= 14) return 'week'
+  return soonest < Infinity || all(facts, 'action').length > 0 ? 'month' : 'none'
 }

@@ -2,9 +2,8 @@ import { evidenceOf } from '../evidence.ts'
 import type { Layout } from '../layout/types.ts'
 import { createOcrRepair } from '../repair-ocr.ts'
 import type { Term } from '../types.ts'
-import type { TermEntry } from './term-entry.ts'
 import { headOf } from './term-heads.ts'
-import { terms } from './terms.ts'
+import { terms, type TermEntry } from './terms.ts'
 
 const maxTerms = 40
 const maxPlaces = 5

@@ -3,7 +3,7 @@ import type { HelpId } from './help-places.ts'
 
 /**
  * One kind of letter and texts that are true for every letter of it. `subject` matches its subject, each of `text` is a sign somewhere in
- * the letter, `from` a sign in the sender's name; `which-kind.ts` weighs them. `never` excludes the kind if it matches anywhere; kinds
+ * the letter, `from` a sign in the sender's name; `kind-of.ts` weighs them. `never` excludes the kind if it matches anywhere; kinds
  * listed in `over` are more general and lose. `what` says what the letter is, `next` what usually follows, `ifNot` what can happen if the
  * user does nothing (null: nothing is at risk). No text names a day: days come from the letter.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { letter, setLine } from '../../cases/typeset.ts'
 import { buildLayout } from '../layout/build-layout.ts'
-import { sumMismatch } from './sum-mismatch.ts'
+import { sumMismatch } from './warnings.ts'
 
 function list(rows: [string, string][]) {
   const page = letter([])

@@ -7,7 +7,7 @@ import type { Facts } from './facts.ts'
 import { planOf } from '../plan/build.ts'
 import { english } from '../said/english.ts'
 import { summarySaid } from './summary.ts'
-import { urgencyOf } from './urgency.ts'
+import { urgencyOf } from './explain.ts'
 import { warningsOf } from './warnings.ts'
 
 function explained(read: Facts) {

@@ -1,31 +1,8 @@
-import type { TermEntry } from './term-entry.ts'
-import { terms } from './terms.ts'
+import forms from './term-forms.json' with { type: 'json' }
+import { terms, type TermEntry } from './terms.ts'
 
 // Words that keep their meaning at the end of compounds: an Abfallgebührenbescheid is a Bescheid.
-const heads = new Map<string, string>([
-  ['bescheid', 'Bescheid'],
-  ['antrag', 'Antrag'],
-  ['anträge', 'Antrag'],
-  ['frist', 'Frist'],
-  ['gebühr', 'Gebühr'],
-  ['beitrag', 'Beitrag'],
-  ['beiträge', 'Beitrag'],
-  ['zuschlag', 'Zuschlag'],
-  ['vertrag', 'Vertrag'],
-  ['verträge', 'Vertrag'],
-  ['kündigung', 'Kündigung'],
-  ['erklärung', 'Erklärung'],
-  ['bescheinigung', 'Bescheinigung'],
-  ['nachweis', 'Nachweis'],
-  ['unterlagen', 'Unterlagen'],
-  ['vorauszahlung', 'Vorauszahlung'],
-  ['nachzahlung', 'Nachzahlung'],
-  ['behörde', 'Behörde'],
-  ['abrechnung', 'Abrechnung'],
-  ['vollmacht', 'Vollmacht'],
-  ['genehmigung', 'Genehmigung'],
-  ['versicherung', 'Versicherung'],
-])
+const heads = Object.entries(forms.heads)
 const endings = ['', 's', 'es', 'e', 'n', 'en']
 const shortestPart = 3
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { letter } from '../../cases/typeset.ts'
 import { buildLayout } from '../layout/build-layout.ts'
-import { consequences } from './consequences.ts'
+import { consequences } from './summary.ts'
 import { findTerms } from './find-terms.ts'
 import { terms } from './terms.ts'
 

@@ -52,8 +52,10 @@ export { forms }
 const article =
   /^(?:der|die|das|den|dem|eine?[nmrs]?|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|alle|sämtliche|beide|diese[nsmr]?)\s/iu
 const maxNamed = 4
+/** Characters of a printed name that still reads as one in a sentence. */
+const maxQuoted = 60
 
-/** The things of a sentence for display: known ones by id, others as printed; if there are many, only their number. */
+/** The things of a sentence for display: known ones by id, others as printed; if there are many or long ones, only their number. */
 export function listedThings(
   named: readonly Named[],
 ): Pick<Given, 'things' | 'named'> & { count: number | null } {
@@ -62,7 +64,8 @@ export function listedThings(
     named.filter(({ thing }) => !thing).map(({ german }) => german.replace(article, '')),
   )
   const count = things.length + others.size
-  return count > maxNamed
+  const isLong = [...others].some((german) => german.length > maxQuoted)
+  return count > maxNamed || (isLong && named.length > 1)
     ? { things: [], named: [], count: named.length }
     : { things, named: [...others], count: null }
 }

@@ -97,7 +97,7 @@ export function findAmountToPay(letter: Layout, before: Finding[]): Finding[] {
   if (way && !(credit.length > 0 && way.value.startsWith('set-off')))
     return [...credit, way, ...dayOfWay(talk, way, letterDate)]
   if (!asked || asked.cents <= 0) {
-    const taken = debitFindings(talk, letterDate)
+    const taken = debitFindings(talk, letterDate, letter)
     // a direct debit without amount and day tells nothing
     return credit.length > 0 || transfers || taken.length < 2 ? credit : taken
   }
@@ -108,7 +108,7 @@ export function findAmountToPay(letter: Layout, before: Finding[]): Finding[] {
   const parts = next ? plan : partsOfWhole(letter, before, talk.sentences, tables, asked.cents)
   found.push(...parts.map(instalmentFinding))
   found.push(...findDiscounts(letter, before, asked.cents))
-  if (collected) return [...found, ...debitFindings(talk, letterDate)]
+  if (collected) return [...found, ...debitFindings(talk, letterDate, letter)]
   if (!next) found.push(...dayAsked(talk, asked, letterDate, letter))
   const subject = before.filter(({ kind }) => kind === 'subject').map(({ value }) => value)
   const context = [...subject, ...talk.requests.map(({ text }) => text)]

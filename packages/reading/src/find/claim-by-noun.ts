@@ -4,13 +4,14 @@ import {
   isBeside,
   nothingToPay,
   toReader,
+  unchanged,
 } from '../german/money-cues.ts'
 import {
   askedAmounts,
   claimOf,
   fromRow,
+  totalNear,
   totalOf,
-  wholeOf,
   type AskedAmount,
   type Demand,
 } from './claim.ts'
@@ -18,26 +19,11 @@ import { leftOver, namedAmounts, payable, type NamedAmount } from './money/named
 import { partRow } from './money/part-row.ts'
 import { isOnlyDue } from './payment-request.ts'
 import type { BodySentence } from './body-sentences.ts'
-import type { Table, TableRow } from './tables.ts'
+import type { Table } from './tables.ts'
+import type { TableRow } from './sums.ts'
 
 /** An amount inferred from several places becomes certain only if something else agrees (see `confirm`). */
 const inferred = 0.78
-
-/** The total nearest to a block: below it if the text refers there, else above. */
-function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
-  const ordered = tables.toSorted((a, b) => {
-    const away = (table: Table) =>
-      Math.min(Math.abs(table.first - block), Math.abs(table.last - block))
-    const wrong = (table: Table) => (table.first > block === below ? 0 : 1)
-    return wrong(a) - wrong(b) || away(a) - away(b)
-  })
-  for (const table of ordered) {
-    const total = totalOf(table)
-    const rows = tables.flatMap((one) => one.rows)
-    if (total) return wholeOf(rows, total)
-  }
-  return null
-}
 
 const moneyNoun =
   /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten|strafe|buße|abschlag|vorschuss|kaution|schuld|pauschale|prämie|umlage|saldo|anteil|zuschlag|zuschläge|nachschuss|auslagen|honorar|differenz|rest|abgabe|abgaben|zuzahlung|eigenanteil)s?\b/giu
@@ -296,4 +282,4 @@ const instalment = /(?<!\p{L})(?:(?:monats|teil)?raten?|teilbetr\p{L}+|abschläg
 const isPartOf = /(?<!\p{L})(?:darin|hiervon|davon|darunter)(?!\p{L})|enthalten/iu
 
 const speaksOfReader = ({ text }: BodySentence) =>
-  toReader.test(text) || nothingToPay.test(text) || conditional.test(text)
+  unchanged.test(text) || toReader.test(text) || nothingToPay.test(text) || conditional.test(text)

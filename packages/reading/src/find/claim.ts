@@ -11,8 +11,9 @@ import {
 import { currencyOf } from '../german/currencies.ts'
 import { findMoney, type Amount } from '../german/numbers.ts'
 import type { BodySentence } from './body-sentences.ts'
-import type { Table, TableRow } from './tables.ts'
+import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
+import type { TableRow } from './sums.ts'
 
 /** A candidate for the amount to pay, with the reason. `row` is the table row with the same amount; `currency` is null if none is named. */
 export type Demand = {
@@ -122,4 +123,20 @@ export function fromRow(row: TableRow, why: string, confidence: number): Demand 
     why,
     row,
   }
+}
+
+/** The total nearest to a block: below it if the text refers there, else above. */
+export function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
+  const ordered = tables.toSorted((a, b) => {
+    const away = (table: Table) =>
+      Math.min(Math.abs(table.first - block), Math.abs(table.last - block))
+    const wrong = (table: Table) => (table.first > block === below ? 0 : 1)
+    return wrong(a) - wrong(b) || away(a) - away(b)
+  })
+  for (const table of ordered) {
+    const total = totalOf(table)
+    const rows = tables.flatMap((one) => one.rows)
+    if (total) return wholeOf(rows, total)
+  }
+  return null
 }

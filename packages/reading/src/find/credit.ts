@@ -2,8 +2,9 @@ import { creditWord } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
 import type { PaymentTalk } from './payment-request.ts'
-import type { Table, TableRow } from './tables.ts'
+import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
+import type { TableRow } from './sums.ts'
 
 const paysOut =
   /(?:überweisen|erstatten|zahlen|verrechnen) wir|auszahlen|wir (?:überweisen|erstatten|verrechnen)|haben wir [^.]*überwiesen|(?:ergibt sich|verbleibt|besteht|errechnet sich) [^.]*guthaben|guthaben [^.]*, (?:das|welches) wir [^!?]*(?:überweisen|erstatten|auszahlen)/iu

@@ -1,4 +1,11 @@
-import { compareDays, statesOfPostcode } from '@brieflotse/rules'
+import {
+  compareDays,
+  dateParts,
+  daysBetween,
+  endOfMonth,
+  plainDate,
+  statesOfPostcode,
+} from '@brieflotse/rules'
 import type { PlainDate, State } from '@brieflotse/rules'
 import { choose, mostDoubtful, mostUnsure, unsureWord } from '../choose.ts'
 import { withAnswer } from '../corrections/apply-answers.ts'
@@ -9,13 +16,16 @@ import { anchorsOf } from './deadline/anchors.ts'
 import { apartHours, isOff, subjectStatements } from './deadline/apart-hours.ts'
 import { branchOf } from './deadline/branch.ts'
 import { countedDeadlines } from './deadline/counted.ts'
-import type { DeadlineContext, DeadlineDraft } from './deadline/draft.ts'
+import { type DeadlineContext, type DeadlineDraft, printed } from './deadline/draft.ts'
 import { dueTableDeadlines } from './deadline/due-table.ts'
-import { monthEndDeadlines } from './deadline/month-ends.ts'
 import { printedDeadlines } from './deadline/printed.ts'
-import { sameDayDeadlines } from './deadline/same-day.ts'
-import { standingOrderDeadlines } from './deadline/standing-order.ts'
-import { statementsOf } from './deadline/statements.ts'
+import { type Statement, statementsOf } from './deadline/statements.ts'
+import { anyMonth, findDates, monthOf } from '../german/dates.ts'
+import { arithmetic } from '../said/arithmetic.ts'
+import { say } from '../said/say.ts'
+import { wordsAt } from './words-at.ts'
+import { clauseAround, isSendersAct, kindAt } from './deadline/kind.ts'
+import { isHistory, isValidity } from './deadline/binding.ts'
 
 function valueOf(before: Finding[], kind: Finding['kind']): string | null {
   return choose(before, kind)?.value ?? null
@@ -129,4 +139,109 @@ export function findDeadlines(
           ],
     ),
   }
+}
+
+const request = /(?:ändern|passen|richten|stellen)\s+Sie[^.]*Dauerauftrag/iu
+const from = /(?<!\p{L})ab\s+(?:dem\s+)?$/iu
+
+/**
+ * A deadline to change a standing order: `Die Vorauszahlung wird ab dem 01.11.2025 herabgesetzt. … Bitte ändern Sie Ihren Dauerauftrag.`
+ */
+function standingOrderDeadlines(
+  statements: Statement[],
+  context: DeadlineContext,
+): DeadlineDraft[] {
+  return statements.flatMap((statement) => {
+    if (!request.test(statement.text)) return []
+    const paragraph = statements.filter(({ block }) => block === statement.block)
+    return paragraph.flatMap((said) => {
+      const date = findDates(said.text).find(({ start }) => from.test(said.text.slice(0, start)))
+      if (!date?.date || (context.letterDate && date.date < context.letterDate)) return []
+      return [
+        printed('other', date.date, {
+          words: wordsAt(said, date.start, date.end),
+          branch: context.branch,
+          confidence: 0.8,
+          ...arithmetic([say('day.standing-order')]),
+        }),
+      ]
+    })
+  })
+}
+
+const sameDay =
+  /bis\s+zum\s+(?:selben|gleichen)\s+(?:Tag|Termin|Datum)|(?:innerhalb|binnen)\s+(?:der\s?)?(?:selben|gleichen)\s+Frist/giu
+
+/** `bis zum selben Tag`, `innerhalb derselben Frist`: uses the last day printed before it. `drafts` are the printed deadlines. */
+function sameDayDeadlines(statements: Statement[], drafts: DeadlineDraft[]): DeadlineDraft[] {
+  return statements.flatMap((statement) =>
+    [...statement.text.matchAll(sameDay)].flatMap((match) => {
+      const end = match.index + match[0].length
+      const words = wordsAt(statement, match.index, end)
+      const here = words[0]
+      if (here === undefined) return []
+      const before = drafts.filter(
+        (draft) => draft.date !== null && (draft.words.at(-1) ?? Infinity) < here,
+      )
+      const last = before.toSorted((a, b) => (a.words[0] ?? 0) - (b.words[0] ?? 0)).at(-1)
+      if (!last) return []
+      const what = kindAt(statement.text, match.index, end, statement.leadIn) ?? 'other'
+      return [
+        {
+          ...last,
+          what,
+          words,
+          confidence: 0.75,
+          ...arithmetic([say('day.as-before')]),
+        },
+      ]
+    }),
+  )
+}
+
+const pattern = new RegExp(
+  String.raw`(?<!\p{L})bis\s+(?:spätestens\s+|zum\s+)?(?:ende\s+(?:(?:des\s+(?:laufenden\s+)?|dieses\s+)monats|(?<month>${anyMonth})(?:\s+(?<year>20\d{2}))?)|monatsende)(?!\p{L}|,\s(?:der|das|welche)\s)`,
+  'giu',
+)
+
+function lastDay(
+  letterDate: PlainDate | null,
+  month: string | undefined,
+  year: string | undefined,
+): PlainDate | null {
+  const printed = month && year ? plainDate(Number(year), monthOf(month), 1) : null
+  if (printed) return endOfMonth(printed)
+  if (!letterDate) return null
+  if (!month) return endOfMonth(letterDate)
+  const written = dateParts(letterDate)
+  const first = (of: number) => plainDate(of, monthOf(month), 1)
+  const named = first(written.year)
+  const end = named && endOfMonth(named)
+  const next = first(written.year + 1)
+  // in a letter of December `Ende Januar` is next year; in one of June `Ende Mai` is past
+  const isNext = end && daysBetween(end, letterDate) > 180
+  return isNext && next ? endOfMonth(next) : end
+}
+
+/** `bis Ende Oktober`, `bis Monatsende`: deadlines on the last day of that month. */
+function monthEndDeadlines(
+  statements: Statement[],
+  { letterDate, branch }: DeadlineContext,
+): DeadlineDraft[] {
+  return statements.flatMap((statement) =>
+    [...statement.text.matchAll(pattern)].flatMap((match): DeadlineDraft[] => {
+      const { text, leadIn, heading } = statement
+      const [start, end] = [match.index, match.index + match[0].length]
+      const { month, year } = match.groups ?? {}
+      const day = lastDay(letterDate, month, year)
+      const clause = clauseAround(text, start, end)
+      if (!day || (letterDate && day < letterDate) || isSendersAct(clause)) return []
+      if (isValidity(clause) || isHistory(clause)) return []
+      const what = kindAt(text, start, end, `${leadIn} ${heading}`)
+      if (!what) return []
+      const steps = arithmetic([say('day.month-end', { words: match[0] })])
+      const words = wordsAt(statement, start, end)
+      return [printed(what, day, { words, branch, stated: false, confidence: 0.78, ...steps })]
+    }),
+  )
 }

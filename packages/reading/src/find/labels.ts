@@ -104,13 +104,18 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
     const inner = rest.length === 1 && rest[0] ? inlinePairs(rest[0], zone, at) : []
     return [{ label: bare(first.text), ...joined(rest), zone, line: at }, ...inner]
   }
-  if (zone === 'info' && /:$/.test(line.text) && cells.length === 1) return valueBeside(lines, line)
-  const alone = zone === 'info' && cells.length === 1 && /^\p{L}[\p{L} .-]{2,30}$/u.test(line.text)
+  if (zone === 'info' && /:$/.test(line.text) && cells.length === 1) {
+    const beside = valueBeside(lines, line)
+    if (beside.length > 0) return beside
+  }
+  const alone =
+    zone === 'info' && cells.length === 1 && /^\p{L}[\p{L} .-]{2,30}:?$/u.test(line.text)
   const below = alone ? valueBelow(lines, at) : []
   if (below.length > 0) return below
   if (zone === 'info' && !line.text.includes(':')) {
     // `Datum 14.03.2025` without a colon: the label ends before the first digit.
-    const [, label, value] = /^(\p{L}[\p{L}./ -]*?)\s+(\S*\d.*)$/u.exec(line.text) ?? []
+    const [, label, value] =
+      /^(\p{L}[\p{L}./ -]*?)\s+((?:[\p{Lu}-]{1,6}\s)?\S*\d.*)$/u.exec(line.text) ?? []
     if (label && value) {
       const words = allWords(subPassage(line, line.text.length - value.length, line.text.length))
       return [{ label: bare(label), value, words, zone, line: at }]

@@ -3,8 +3,9 @@ import { findAmounts } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
 import type { Demand } from './claim.ts'
 import type { BodySentence } from './body-sentences.ts'
-import type { CellAmount, Table, TableRow } from './tables.ts'
+import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
+import type { CellAmount, TableRow } from './sums.ts'
 
 type Sum = { cents: number; words: number[]; labels: string[] }
 

@@ -23,8 +23,13 @@ const request =
 /** `wird fällig` states when, but not who pays whom. */
 export const isOnlyDue = (text: string) => /fällig(?!\p{L})/iu.test(text)
 
+/** `Zahlen Sie die Gesamtsumme bis …, entfällt der Termin`: who does not pay must come. */
+const stopsEnforcement =
+  /, (?:so |dann )?entfällt (?:der termin|die (?:ladung|sperr|pfänd|vollstreck))/iu
+
 /** `Zahlen Sie alles auf einmal, gewähren wir einen Nachlass`: an option with its result, no request. */
 const isChoice = (text: string) =>
+  !stopsEnforcement.test(text) &&
   /(?:^|[:–] )(?:(?:be)?zahlen|begleichen|überweisen|entrichten) sie [^!?]{0,200}, (?:so |dann )?(?:gewähren|entf[aä]ll|erhalten|sparen|verzichten|sehen|erlassen|ermäßig|reduzier|verringer|gilt|bieten|endet|ist)/iu.test(
     text,
   )

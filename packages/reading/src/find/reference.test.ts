@@ -67,12 +67,42 @@ describe('references', () => {
       ['Zahlen Sie bitte auf unser Konto (Verwendungszweck 0417/25).'],
       ['0417/25', '0417/25 Qu/mo', undefined],
     ],
+    [['Abnahmestelle: 4471-08', 'Telefon: 0431 990 114'], [], ['4471-08', undefined, undefined]],
+    [
+      ['Gruppe: 114', 'Verbrauch: 2210 kWh', 'Kursjahr: 2026'],
+      [],
+      [undefined, undefined, undefined],
+    ],
+    [['Geschäftszeichen: 61 XVII H 12/26'], [], ['61 XVII H 12/26', '61 XVII H 12/26', undefined]],
+    [
+      ['Kassenzeichen: 7781 20', 'Geschäftsnummer: 9 C 41/26 AG Ahrenstadt'],
+      [],
+      ['7781 20', '9 C 41/26', undefined],
+    ],
+    [
+      ['KV-Nr. K 110 220 330', 'Hotline: 0800 41 42 43'],
+      [],
+      ['K 110 220 330', undefined, undefined],
+    ],
+    [['Steuer-Nr.: 17/145/04391', 'Sammelrechnung: S-26-3'], [], ['S-26-3', undefined, undefined]],
+    [
+      ['Kundennummer: 552 118'],
+      ['Als Zweck bitte nur: 88-1204-7.'],
+      ['552 118', undefined, '552 118'],
+    ],
+    [[], ['Ihre Bestellung (Auftrag 26-4410) ist da.'], ['26-4410', undefined, undefined]],
   ])('of %j', (info, body, expected) => {
     expect(read(info, body)).toEqual(expected)
   })
 
   it('takes a number from the subject when nothing else names one', () => {
     expect(read([], [], 'Rechnung Nr. RE-2025-00371')[0]).toBe('RE-2025-00371')
+  })
+
+  it('takes the sign of a court from the subject', () => {
+    expect(read(['Kassenzeichen: 7781 2044'], [], 'Kosten, Amtsgericht Ahren, 5 C 318/26')).toEqual(
+      ['7781 2044', '5 C 318/26', undefined],
+    )
   })
 
   it('takes a register entry in the footer for no file number', () => {

@@ -1,41 +1,41 @@
 import { mostUnsure } from '../choose.ts'
 import { hasLegalForm, isInstitution } from '../german/cues.ts'
-import { purposeLabel, referenceKind, type ReferenceKind } from '../german/label-cues.ts'
+import {
+  otherLabel,
+  purposeLabel,
+  referenceKind,
+  type ReferenceKind,
+} from '../german/label-cues.ts'
 import type { Layout, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf, type Labelled } from './labels.ts'
 import {
+  courtSign,
   isBeginning,
+  isIdentifier,
   isNumber,
   numberKey,
   numberShape,
   singleMention,
   mergeMentions,
+  type Reference,
 } from './one-number.ts'
 import { bodySentences } from './body-sentences.ts'
 import { purposesOf, withPurposes } from './to-write.ts'
 import { wordsAt } from './words-at.ts'
 
-/**
- * A reference number in the letter. `quoted`: the letter asks the reader to quote it, or its `short` form. `doubted`: another mention
- * differs in one character.
- */
-export type Reference = {
-  label: string
-  value: string
-  short?: string | undefined
-  words: number[]
-  zone: Zone
-  kind: ReferenceKind
-  quoted: boolean
-  mentions: number
-  doubted: boolean
-}
-
 const inText = new RegExp(
-  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid|Vertrag|Girokonto)(?: Nr\.?| #)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
+  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid|\p{L}*[Vv]ertrag|Girokonto|Auftrag|Buchung|Mitglied|Bestellung|Schaden|Vorgang|Akte|Urkunde|Mandat|Zeichen|Nummer)(?: Nr\.?| #)?|(?<=[,(]\s?)Nr\.|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
   'gu',
 )
+
+/** A word that is a label only before a long number: `Auftrag 26-0918`. */
+const bareNoun =
+  /^(?!Rechnung|Angebot|Bescheid|Girokonto)\p{Lu}\p{Ll}*(?<!nummern?|zeichens?|kontos?)$|^N(?:umme)?r\.?$/u
+
+/** A court's sign needs no label. */
+const unlabelled = new RegExp(String.raw`(?<![\p{L}\d/])${courtSign}`, 'gu')
+const ofCourt: ReferenceKind = { name: "court's sign", rank: 50, file: true, customer: false }
 
 const asked =
   /unter angabe|geben sie|angeben|verwendungszweck|bei (?:zahlung|überweisung|rückfragen|antwort)|stets an|bitte an/iu
@@ -75,19 +75,31 @@ function pairsIn(one: Labelled): Labelled[] {
   })
 }
 
+/** The name of a court beside its number, in a letter of somebody who collects for it. */
+const ofOtherCourt = /^[AL]G\s\p{Lu}\p{Ll}+\s(?=\S*\d|HR)|(?<=\d)\s[AL]G\s\p{Lu}\p{Ll}.*$/u
+const courts: ReferenceKind = { name: "another one's sign", rank: 30, file: true, customer: false }
+
+const zones: Zone[] = ['info', 'subject', 'body', 'head']
+
+/** The kind of a labelled number; in the information block, an unknown label counts too. */
+function kindOf(label: string, value: string, zone: Zone): ReferenceKind | null {
+  const known = zones.includes(zone) ? referenceKind(label) : null
+  return known ?? (zone === 'info' && isIdentifier(value) ? otherLabel(label) : null)
+}
+
 function printed(letter: Layout): Reference[] {
-  const zones: Zone[] = ['info', 'subject', 'body', 'head']
   return labelsOf(letter)
     .flatMap(pairsIn)
     .flatMap(({ label, value, words, zone }) => {
-      const kind = zones.includes(zone) ? referenceKind(label) : null
-      // A name after a number is not part of it.
+      // A name after a number is not part of it, nor is a court before or after it.
       const clean =
         value
           .split(/\s{2,}|\s\(/)[0]
-          ?.replace(/(?<=\d)\s\p{Lu}?\p{L}{4,}.*$/u, '')
+          ?.replace(/(?<=\d)\s(?:\p{Lu}?\p{Ll}{4,}|[AL]G\s\p{Lu}\p{Ll}).*$/u, '')
+          .replace(/^[AL]G\s\p{Lu}\p{Ll}+\s(?=\S*\d|HR)/u, '')
           .replace(/[,;./|·]$/, '')
           .trim() ?? ''
+      const kind = ofOtherCourt.test(value) ? courts : kindOf(label, clean, zone)
       // A company prints its own tax number with its bank details; a tax office prints the reader's at the top.
       const own = kind?.name === 'tax number' && zone !== 'info'
       if (!kind || own || !isNumber(clean)) return []
@@ -106,6 +118,8 @@ function named(letter: Layout): Reference[] {
       // The number before an amount is no reference.
       if (/^\s?(?:€|EUR|Prozent|%)/iu.test(said.text.slice(match.index + match[0].length)))
         return []
+      if (bareNoun.test(label) && !isIdentifier(clean)) return []
+      if (label === 'Nr.' && said.zone === 'body') return []
       const known = referenceKind(label.replace(/(nummer)n$|(zeichen|konto)s$/u, '$1$2'))
       if (!known || !isNumber(clean)) return []
       const kind = oldNumber.test(said.text.slice(0, match.index)) ? earlier : known
@@ -126,6 +140,23 @@ function named(letter: Layout): Reference[] {
       ]
     }),
   )
+}
+
+/** Signs of courts without a label, in the subject: `Amtsgericht Lindau, 5 C 318/25`. */
+function courtSigns(letter: Layout): Reference[] {
+  return letter.blocks
+    .filter(({ zone }) => zone === 'subject')
+    .flatMap((block) =>
+      [...block.text.matchAll(unlabelled)].map(({ 0: value, index }) => ({
+        label: 'Aktenzeichen',
+        value,
+        words: wordsAt(block, index, index + value.length),
+        zone: block.zone,
+        kind: ofCourt,
+        quoted: false,
+        ...singleMention,
+      })),
+    )
 }
 
 /** `unter Angabe der Steuernummer`, without the number: the letter asks for the number with this label. */
@@ -156,7 +187,7 @@ function isPurpose(letter: Layout, value: string): boolean {
 export function referencesOf(letter: Layout): Reference[] {
   const merged = new Map<string, Reference>()
   const words = new Map<string, Set<number>>()
-  for (const one of [...printed(letter), ...named(letter)]) {
+  for (const one of [...printed(letter), ...named(letter), ...courtSigns(letter)]) {
     const id = numberKey(one.value)
     const other = merged.get(id)
     if (!other) {
@@ -215,12 +246,22 @@ function finding(letter: Layout, kind: Finding['kind'], one: Reference, most: nu
 const mainSure = ({ zone, kind, quoted }: Reference) =>
   zone !== 'info' ? 0.7 : kind.rank > 40 || quoted ? 0.92 : 0.78
 
+/** The tax number of a sender that is no tax office is rarely the reader's. */
+const ownTax: ReferenceKind = { name: 'tax number', rank: 24, file: false, customer: false }
+
+/** Senders that know the reader by a tax number; others print their own. */
+const ofTaxes =
+  /finanz|steuer|stadt(?!\p{L})|gemeinde|kreis|zoll|amt(?!\p{L})|behörde|kasse(?!\p{L})/iu
+
 /** References in order: the number to quote, the sender's file number, the customer number, all others. */
 export function findReferences(letter: Layout, before: Finding[]): Finding[] {
   const sender = before.find(({ kind }) => kind === 'sender')?.value
   // `Mein Zeichen` of a landlord or neighbour is no authority's file number.
   const isPrivate = !!sender && !hasLegalForm(sender) && !isInstitution(sender)
-  const all = referencesOf(letter).filter(({ kind }) => kind.rank > 0)
+  const isTaxOffice = !sender || ofTaxes.test(sender)
+  const all = referencesOf(letter)
+    .filter(({ kind }) => kind.rank > 0)
+    .map((one) => (one.kind.name === 'tax number' && !isTaxOffice ? { ...one, kind: ownTax } : one))
   const ranked = all.toSorted((a, b) => weight(b) - weight(a))
   const main = ranked.find(({ kind }) => kind.rank > 20)
   // `21404//0017342` and `332-21404//0017342`: letters differ in which of the two they mean.
@@ -236,6 +277,8 @@ export function findReferences(letter: Layout, before: Finding[]): Finding[] {
   const file = ranked.find(
     ({ kind, label }) => kind.file && !(isPrivate && /^mein zeichen/iu.test(label)),
   )
+  // A sign may be that of a clerk.
+  const isFile = file?.zone === 'info' && (file === main || file.kind.name !== "sender's sign")
   const customer = ranked.find(({ kind }) => kind.customer)
   const others = ranked.filter((one) => one !== main && one !== file && one !== customer)
   return [
@@ -249,7 +292,7 @@ export function findReferences(letter: Layout, before: Finding[]): Finding[] {
           ),
         ]
       : []),
-    ...(file ? [finding(letter, 'case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
+    ...(file ? [finding(letter, 'case-file', file, isFile ? 0.92 : 0.7)] : []),
     ...(customer ? [finding(letter, 'customer-number', customer, 0.92)] : []),
     ...others.slice(0, 8).map((one) => finding(letter, 'reference', one, main ? 0.6 : 0.45)),
   ]

@@ -1,7 +1,6 @@
 import { formatGermanAmount } from '@brieflotse/rules'
 import { totalLabel } from '../german/money-cues.ts'
 import { amountReadings } from '../german/ocr-slips.ts'
-import type { CellAmount, TableRow } from './tables.ts'
 
 const maxRows = 200
 
@@ -82,4 +81,27 @@ export function repairSums(rows: TableRow[]): void {
   way.row.amounts = [...way.row.amounts.slice(0, -1), mended]
   total.confirmed = true
   total.note = `“${old.text}” is read as ${formatGermanAmount(way.cents)}, because then the rows add up`
+}
+
+/** An amount in a table cell. `header` is the heading of its column, empty if unknown; `currency` is null if none is named. */
+export type CellAmount = {
+  cents: number
+  words: number[]
+  header: string
+  text: string
+  currency: string | null
+}
+
+/**
+ * `confirmed`: the last amount of the row is the sum of rows above it. `doubtful`: a last cell of digits that is no amount as read. `note`:
+ * what was repaired to make the sum match.
+ */
+export type TableRow = {
+  label: string
+  labelWords: number[]
+  amounts: CellAmount[]
+  block: number
+  confirmed: boolean
+  doubtful: CellAmount | null
+  note: string | null
 }

@@ -3,31 +3,8 @@ import { findMoney } from '../german/numbers.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import type { Word } from '../types.ts'
 import { maxBlock } from './limits.ts'
-import { confirmSums, repairSums } from './sums.ts'
-import { allWords, splitPassage, wordsAt } from './words-at.ts'
-
-/** An amount in a table cell. `header` is the heading of its column, empty if unknown; `currency` is null if none is named. */
-export type CellAmount = {
-  cents: number
-  words: number[]
-  header: string
-  text: string
-  currency: string | null
-}
-
-/**
- * `confirmed`: the last amount of the row is the sum of rows above it. `doubtful`: a last cell of digits that is no amount as read. `note`:
- * what was repaired to make the sum match.
- */
-export type TableRow = {
-  label: string
-  labelWords: number[]
-  amounts: CellAmount[]
-  block: number
-  confirmed: boolean
-  doubtful: CellAmount | null
-  note: string | null
-}
+import { confirmSums, repairSums, type CellAmount, type TableRow } from './sums.ts'
+import { allWords, splitPassage, subPassage, wordsAt } from './words-at.ts'
 
 /** Consecutive rows. `first` and `last` are block indexes. */
 export type Table = { rows: TableRow[]; header: string; first: number; last: number }
@@ -71,17 +48,48 @@ const digitsOnly = /^[\dOIlSB][\dOIlSB.,]{2,10}$/
 const otherTime =
   /^(?:bisher|vorher|alt(?!\p{L})|vorjahr|zum vergleich|bis (?:\d|\p{L}+ 20\d\d)|rest(?:schuld)? danach|restschuld)/iu
 
-function rowOf(block: Block, index: number, header: Edges[], words: Word[]): TableRow {
+/** `Auszahlung: 1.143,18 €`, `Umlage ....... 2.241,00 €`: a label and its amount on their own line. */
+const labelled =
+  /^([^!?;]{2,110}?)(?:\s?:|\s?\.{3,}|\s[–—=])\s((?:€|EUR)?\s?[-−–]?\s?\d[\d.]*,\d\d(?:\s?(?:€|EUR|Euro))?)$/u
+/** `Grundbetrag 390,00 €, Lernmaterial 79,00 €`: one of several in a line. */
+const listed = /(?<=^|[,;]\s)([^,;:!?\d]{2,50}?):?\s(\d[\d.]*,\d\d\s?(?:€|EUR))(?:[,;]\s|$)/gu
+const sentenceWord =
+  /(?<!\p{L})(?:ist|sind|wird|werden|wurden?|hat|haben|kann|können|kostet|kosten|beträgt|sie|ihnen|wir|uns|ich|mir|bitte|bis|wenn|pro|je|à)(?!\p{L})/iu
+
+/** The labels and amounts of a line outside of tables; empty if it is a sentence. */
+function amountsInLine(block: Block): Passage[][] {
+  const { text, role, zone } = block
+  if (zone !== 'body' || role === 'row' || text.length > 200) return []
+  const one = labelled.exec(text)
+  if (one && !/[.!?]\s\p{Lu}/u.test(one[1]!)) {
+    const start = text.length - one[2]!.length
+    return [[subPassage(block, 0, one[1]!.length), subPassage(block, start, text.length)]]
+  }
+  const pairs = [...text.matchAll(listed)]
+  const length = pairs.reduce((sum, [all]) => sum + all.length, 0)
+  if (length !== text.length || sentenceWord.test(text)) return []
+  return pairs.map(([all, label = '', amount = '']) => {
+    const from = pairs.reduce((at, pair) => (pair[0] === all ? pair.index : at), 0)
+    const at = from + all.indexOf(amount, label.length)
+    return [subPassage(block, from, from + label.length), subPassage(block, at, at + amount.length)]
+  })
+}
+
+function rowOf(cells: Passage[], index: number, header: Edges[], words: Word[]): TableRow {
   const amounts: CellAmount[] = []
   const labels: Passage[] = []
   let doubtful: Passage | null = null
-  for (const cell of splitPassage(block, /\t/g)) {
+  for (const cell of cells) {
     const amount = amountOf(cell, headerOver(edgesOf(cell, words), header))
     if (amount) amounts.push(amount)
     else if (digitsOnly.test(cell.text)) doubtful = cell
     else if (/\p{L}/u.test(cell.text)) labels.push(cell)
   }
-  const now = amounts.filter((amount) => !otherTime.test(amount.header))
+  const isGross = amounts.some((amount) => /brutto/iu.test(amount.header))
+  const now = amounts.filter(
+    (amount) =>
+      !otherTime.test(amount.header) && !(isGross && /(?<!\p{L})netto/iu.test(amount.header)),
+  )
   if (now.length > 0) amounts.splice(0, amounts.length, ...now)
   const label = labels.map(({ text }) => text).join(' ')
   const labelWords = labels.flatMap((cell) => cell.spans.map(({ word }) => word))
@@ -108,10 +116,20 @@ export function tablesOf(letter: Layout): Table[] {
   const tables: Table[] = []
   let header: Edges[] = []
   letter.blocks.forEach((block, index) => {
+    const inLine = amountsInLine(block)
+    if (inLine.length > 0) {
+      const rows = inLine.map((cells) => rowOf(cells, index, [], letter.words))
+      const open = tables.at(-1)
+      if (open && nothingBetween(letter, open.last, index)) {
+        open.rows.push(...rows)
+        open.last = index
+      } else tables.push({ rows, header: '', first: index, last: index })
+      return
+    }
     if (block.zone !== 'body' || block.role !== 'row' || block.text.length > maxBlock) return
     const open = tables.at(-1)
     const goesOn = open && nothingBetween(letter, open.last, index)
-    const row = rowOf(block, index, goesOn ? header : [], letter.words)
+    const row = rowOf(splitPassage(block, /\t/g), index, goesOn ? header : [], letter.words)
     // a heading names a currency, but no amount
     const isFilled = row.amounts.length > 0 || findMoney(block.text).length > 0
     if (goesOn && (isFilled || !/€|EUR|Euro|Betrag/u.test(block.text))) {

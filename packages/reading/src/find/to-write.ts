@@ -1,13 +1,19 @@
 import { referenceKind } from '../german/label-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import { isBeginning, isNumber, numberKey, numberShape, singleMention } from './one-number.ts'
-import type { Reference } from './reference.ts'
+import {
+  isBeginning,
+  isNumber,
+  numberKey,
+  numberShape,
+  singleMention,
+  type Reference,
+} from './one-number.ts'
 import { bodySentences } from './body-sentences.ts'
 import { wordsAt } from './words-at.ts'
 
 const toWrite = new RegExp(
-  String.raw`verwendungszweck(?:e?s)?(?:\s?[:=]|\slautet:?)?\s?[„“"]?(?<value>${numberShape})`,
-  'giu',
+  String.raw`(?:[Vv]erwendungsz|Z)weck(?:e?s)?(?:\sbitte)?(?:\snur)?(?:\s?[:=]|\slautet:?)?\s?[„“"]?(?<value>${numberShape})`,
+  'gu',
 )
 
 /** Unlabelled numbers that the text asks the reader to write on a transfer. */

@@ -6,23 +6,32 @@ type Entry = [pattern: RegExp, name: string, rank: number, more?: 'file' | 'cust
 // The first match wins. Ranks: numbers that the sender needs to find the case come first.
 const entries: Entry[] = [
   [/steuer-?id|identifikations|^id-?nr/iu, 'tax id', 20],
-  [/kennzeichen$|^kennz/iu, 'plate', 10],
+  [/registrierkennzeichen/iu, 'number with the office', 60],
+  [/kennzeichen$|^kennz|^kfz$|^fahrzeug$/iu, 'plate', 10],
   [
     /ust\.?-?\s?id|umsatzsteuer|mwst|st\.-?nr|handelsregister|hrb|hra|gläubiger|^unsere? (?:steuer|ust)|betriebs-?n|schul-?n|institutionskenn|^(?:gln|iln|ean)\b/iu,
     'registration',
     0,
   ],
   [
-    /(?:zähler|serien|gerät|fahrgestell|^fin$|mandats|telefon|ruf-?n|handy|mobil|fax|zimmer|haus|raum|modell|dienst-?n|seiten?|^blatt)/iu,
+    /(?:zähler|serien|gerät|fahrgestell|^fin$|mandats|telefon|ruf-?n|handy|mobil|fax|zimmer|haus|raum|modell|dienst-?n|seiten?|^blatt|^(?:sepa-)?mandat$|^marke)/iu,
     'thing',
     10,
   ],
-  [/^steuer-?(?:nummer|nr)|kraftfahrzeugsteuer-?n|kfz-?steuer-?n/iu, 'tax number', 100],
-  [/^bg-?n|bedarfsgemeinschaft/iu, 'benefit community number', 95],
+  [
+    /^(?:kirchen|grund|gewerbe)?steuer-?(?:nummer|nr)|kraftfahrzeugsteuer-?n|kfz-?steuer-?n/iu,
+    'tax number',
+    100,
+  ],
+  [/^bg(?:-?n|$)|^nummer der bg$|bedarfsgemeinschaft/iu, 'benefit community number', 95],
   [/schaden-?(?:nr|nummer)|schadennummer/iu, 'claim number', 90],
   // Old numbers, and numbers of another authority.
   [/^(?:frühere|alte|bisherige|ehemalige)[rsn]?\s/iu, 'earlier number', 15],
-  [/^zeichen\s\p{L}|(?:^|[\s-])az\.?\s\p{Lu}/u, "another one's sign", 30],
+  [
+    /^zeichen\s\p{L}|(?:^|[\s-])az\.?\s\p{Lu}|\s(?:FA|StA|Finanzamt|Gericht|Polizei)$|^Gericht\s?\/\s?Az/u,
+    "another one's sign",
+    30,
+  ],
   [/akten-?zeichen|^(?:unser |ihr )?az\b/iu, 'file number', 90, 'file'],
   [/^(?:gerichts\p{L}*-?)?dr-?(?:nr|nummer)|dienstregister/iu, 'register number', 88, 'file'],
   [/geschäfts-?(?:nummer|nr)/iu, 'business number', 88, 'file'],
@@ -37,26 +46,40 @@ const entries: Entry[] = [
   [/gutschrift-?s?-?(?:nr|nummer)/iu, 'credit note number', 76],
   [/^zu(?:r)? rechnung$/iu, 'invoice number', 47],
   [/^(?:wohn)?einheit$/iu, 'object number', 35],
-  [/^beleg-?(?:nr|nummer)/iu, 'invoice number', 75],
-  [/rechnungs?-?(?:nr|nummer)|^rechnung$|rechn\.-?nr|^re-?nr|belegnummer/iu, 'invoice number', 75],
-  [/vorgangs?(?:-?(?:nr|nummer))?$|ticket|forderungs-?n/iu, 'case number', 72],
+  [/^postabrechnung/iu, 'payment number', 45],
+  [/^beleg(?:-?(?:nr|nummer))?$/iu, 'invoice number', 75],
+  [
+    /sammelrechnung$|rechnungs?-?(?:nr|nummer)|^rechnung$|rechn\.-?nr|^re-?nr|belegnummer/iu,
+    'invoice number',
+    75,
+  ],
+  [
+    /vorgangs?(?:-?(?:nr|nummer))?$|ticket-?(?:nr|nummer|id)?$|forderungs-?n|^rückforderung$/iu,
+    'case number',
+    72,
+  ],
   [/fall-?(?:nr|nummer)/iu, 'case number', 72, 'file'],
   [/^(?:unser|mein|unsere?s?)\s?(?:zeichen|nachricht|az)|^zeichen/iu, "sender's sign", 49, 'file'],
-  [/buchungs-?(?:nr|nummer|code)|reservierung/iu, 'booking number', 66],
-  [/kostenvoranschlag|angebots?-?(?:nr|nummer)?$|auftrags?-?(?:nr|nummer)/iu, 'order number', 65],
+  [/^buchung$|buchungs-?(?:nr|nummer|code)|reservierung/iu, 'booking number', 66],
   [
-    /vsnr|vs-?nr|^ident-?n|kindergeld-?n|beitrags-?n|wohngeld-?n|versicherungs-?n|renten-?n|förder-?n/iu,
+    /kostenvoranschlag|angebots?-?(?:nr|nummer)?$|auftrags?(?:-?(?:nr|nummer))?$/iu,
+    'order number',
+    65,
+  ],
+  [/^(?:(?:unsere|personal|handels?)\s?)?akten?(?:-?(?:nr|nummer))?$/iu, 'file', 60],
+  [
+    /vsnr|vs-?nr|^vers\.?-?n|^kv-?n|^ident-?n|kindergeld-?n|beitrags-?n|wohngeld-?n|versicherungs-?n|renten-?n|förder-?n/iu,
     'number with the office',
     60,
   ],
   [
-    /versicherten-?n|mitglieds-?n|^mitglied$|mieter-?n|vertrags-?(?:nr|nummer)|^vertrag$/iu,
+    /versicherten-?n|mitglieds-?n|^mitglied$|mieter-?n|vertrags-?(?:nr|nummer)|^(?:miet|nutzungs|mobilfunk)?vertrag$|^darlehen$/iu,
     'contract number',
     58,
   ],
   [/\svertrag$/iu, 'contract', 49],
   [
-    /(?:kosten|urkunden|vorgangs)-?(?:register|verzeichnis)$|^ur(?:\.|-)?-?nr/iu,
+    /(?:kosten|urkunden|vorgangs)-?(?:register|verzeichnis)$|^ur(?:\.|-)?-?nr|^urkunde/iu,
     'register number',
     62,
   ],
@@ -75,7 +98,7 @@ const entries: Entry[] = [
 
 // Labels that end in `zeichen` or `Nummer` but do not identify the matter, or belong to the reader.
 const never =
-  /^(?:ihr(?:e|es)?\s(?:zeichen|nachricht|schreiben|az|akten|gesch|gz|referenz|brief|e-?mail|anruf)|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|kunden(?:betreu|service|dienst|berat|zentrum|center|portal|hotline|info|telefon)|(?:\p{L}+ )*(?:dieser|folgender|der) nummer$|\p{L}*zeitraum)/iu
+  /^(?:ihr(?:e|es)?\s(?:zeichen|nachricht|schreiben|az|akten|gesch|gz|referenz|brief|e-?mail|anruf)|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|kunden(?:betreu|service|dienst|berat|zentrum|center|portal|info|telefon)|.*hotline|(?:\p{L}+ )*(?:dieser|folgender|der) nummer$|\p{L}*zeitraum)/iu
 
 /** The kind of a label, or null if it is no label of a reference. The label has no colon. */
 export function referenceKind(label: string): ReferenceKind | null {
@@ -91,6 +114,20 @@ export function referenceKind(label: string): ReferenceKind | null {
   }
   return null
 }
+
+// Labels of the information block whose numbers do not identify anything.
+const noReference =
+  /telefon|tel\b|fax|durchwahl|mobil|handy|zimmer|raum|etage|seite|blatt|datum|stand\b|monat|jahr|zeit|uhr\b|termin|geöffnet|\btage?\b|alter|geb|plz|ort\b|straße|anschrift|auskunft|rückfrage|sekretariat|bearbeit|ansprech|berat|frau\b|herrn?\b|service|team|gruppe|betrag|summe|wert|gesamt|verbrauch|limit|blz|bank|anzahl|menge|tour|flug|fläche|größe|klasse|kind|anlage|§|schreiben|nachricht|brief|^vom$|^ihr/iu
+
+/** The account of a bank's customer, and the file that a collector calls the reader's. */
+const readersOwn = /^(?:konto(?:-?(?:nr|nummer))?|ihr aktenzeichen)$/iu
+
+/** The kind of a number in the information block with a label that is not known, such as `Liegenschaft: 228-4471`. */
+export const otherLabel = (label: string): ReferenceKind | null =>
+  readersOwn.test(label) ||
+  (/^\p{Lu}[\p{L}./ -]{1,30}$/u.test(label) && !never.test(label) && !noReference.test(label))
+    ? { name: 'labelled number', rank: 25, file: false, customer: false }
+    : null
 
 /** Labels of the letter's date, best first. `Ihr Schreiben vom` and delivery dates are not among them. */
 export const dateLabels: [RegExp, number][] = [

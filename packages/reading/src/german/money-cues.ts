@@ -30,9 +30,14 @@ export const payVerb =
 
 /** Requests to a friend or member: `Überweis mir …`, `Schick mir deinen Anteil … auf mein Konto`. */
 const mustArrive = String.raw`(?:muss|müssen|sollten?)(?!\p{L})[^;!?]{0,120}(?:unserem\s\p{L}*konto\s(?:gutgeschrieben|eingegangen|eingehen|sein)|(?:€|EUR|Euro)[^;!?]{0,40}\sbei\suns\s(?:sein|eingehen|eingegangen))(?!\p{L})|(?:€|EUR|Euro|saldo|betrag)[^;!?]{0,60}\sbei\suns\s(?:sein|eingehen)(?!\p{L})`
+const mustBePaid = String.raw`(?<!\p{L})(?:muss|müssen)(?!\p{L})[^;!?]{0,120}\s(?:entrichtet|überwiesen|beglichen|ausgeglichen)\swerden(?!\p{L})`
+const broughtIn = String.raw`(?<!\p{L})fordern\s(?:wir|ich)(?!\p{L})[^;!?]{0,120}\sein(?=[,.;])|(?:bitten|bitte)\sdarum,\sdass\s[^;!?]{0,120}\skonto\s(?:ist|eingeht|eingegangen\sist)(?!\p{L})|^(?:rest|an)?zahlung\s(?:von|über)\s[^!?]{0,80}\sleisten(?!\p{L})|^überweisen:\s`
 const ownMoney = String.raw`(?:das\sgeld|den\sbetrag)\s(?:brauche|benötige|erwarte|hätte)n?\s(?:ich|wir)(?!\p{L})`
 /** `Am 2. Februar muss der Rest unserem Konto gutgeschrieben sein`, `Das Geld brauche ich bis zum 28. März` */
-export const dueToSender = new RegExp(`${mustArrive}|(?<!\\p{L})${ownMoney}`, 'iu')
+export const dueToSender = new RegExp(
+  `${mustArrive}|${mustBePaid}|${broughtIn}|(?<!\\p{L})${ownMoney}`,
+  'iu',
+)
 export const askedOfFriend =
   /(?<!\p{L})(?:überweis[et]?|(?:be)?zahl[et]?)\s(?:mir|uns|doch|bitte)(?!\p{L})|(?:^|[,:;–]\s|\sund\s)(?:überweise?|(?:be)?zahle?)\s(?:es|sie|ihn|das|den|die|deine?n?)(?!\p{L})|(?<!\p{L})(?:schick[et]?|gib|gebt|bring[et]?)\s[^.!?]{0,60}(?:geld|anteil|beitrag|betrag|€|euro)(?!\p{L})|(?<!\p{L})(?:schick[et]?|sende?)\s[^!?]{0,100}auf\s(?:mein|unser|das)\s\p{L}*konto(?!\p{L})/iu
 
@@ -56,7 +61,7 @@ export const payingOfOthers = [
   /(?<!\p{L})(?:bevor|ehe|sobald|ob|weil|wer|wenn|falls|sofern|solange)\s(?:[^,;.!?]|[.,](?=\d)){0,160}?(?:zahl\p{L}+|überweis\p{L}+|begleichen|entrichten|leisten)/giu,
   /^(?:Möchten|Wollen|Können|Sollten)\s(?:Sie|Ihr)\s(?!nicht\s)(?:[^,;.!?]|[.,](?=\d)){0,160},/gu,
   /(?<!(?:sie|ihr|bitte|zu|du)\s)(?<![\p{L}-])zahl(?:en|t)\s(?!(?:sie|ihr|uns|mir|bitte|und|oder|sowie|müssen|haben|sollen|ist|sind)(?!\p{L}))/giu,
-  /(?<!\p{L})nicht\szu\s(?:leisten|entrichten|zahlen|überweisen)/giu,
+  /(?<!\p{L})nicht\s(?:doppelt\s|mehr\s|noch\seinmal\s)?(?:zu\s)?(?:leisten|entrichten|zahlen|überweisen|erstatten|begleichen)(?!\p{L})/giu,
 ]
 
 /**
@@ -77,15 +82,19 @@ export const merelyOffered =
 /** A discount for early payment, named in a request to pay. */
 export const discountTerms = /(?<!\p{L})skonto(?!\p{L})/iu
 
+/** `Die Preise bleiben gleich: 14,90 € im Monat` */
+export const unchanged =
+  /(?<!\p{L})bleib(?:t|en)\s(?:\p{L}+\s){0,2}(?:gleich|unverändert|bestehen)(?!\p{L})/iu
+
 /** Only on a condition: threats, offers, hypotheses. */
 export const conditional =
   /würde|wäre|könnte|müssten|kann .*(?:erlassen|festgesetzt|erhoben|geahndet)|bis zu\s|mindestens|vertragsstrafe|geldbuße|ordnungsgeld|zwangsgeld|\bskonto|andernfalls|bei verspäteter|nur, wenn|gegenstandswert|streitwert|einigungsgebühr|wertersatz|auch bei/iu
 
 /** Collected by direct debit. */
 export const directDebitPhrase =
-  /\b(?:buchen (?:wir|die)|wir buchen)\b.*\b(?:ab|ein)\b|\b(?:ziehen (?:wir|die)|wir ziehen)\b.*\bein\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|\brufen (?:wir|die)\b[^;!?]*konto[^;!?]*\bab\b|\b(?:bucht|zieht) (?:der|die|das) [^;!?]*\b(?:ab|ein)\b|abbuchung erfolgt|eingezogen wird|\bwir\b[^.!?]*\bihrem (?:\p{L}+)?konto (?:einziehen|abbuchen)|(?<!\p{L})(?:geht|gehen)\s[^;!?]{0,160}von (?:ihrem|deinem|eurem) \p{L}*konto ab(?!\p{L})|(?<!\p{L})(?:wird|werden) [^;!?]{0,80}(?:ihrem|deinem|eurem) \p{L}*konto [^;!?]{0,80}belastet(?!\p{L}| worden)|(?<!\p{L})belasten? (?:wir|ich) [^;!?]{0,80}(?:ihrem|deinem|eurem) \p{L}*konto|per lastschrift von (?:ihrem|deinem|eurem) \p{L}*konto/iu
+  /(?<!\p{L})(?:der einzug|die abbuchung|abbuchung per|einzug per)(?!\p{L})[^;!?]{0,40}(?:erfolgt|lastschrift|veranlassen wir)(?!\p{L})|lassen wir [^;!?]{0,120}(?:abbuchen|einziehen)(?!\p{L})|(?<!\p{L})(?:ihrem|deinem|eurem) \p{L}*konto (?:\([^)]{1,40}\) )?[^;!?]{0,60}\bbelastet(?!\p{L}| worden)|\b(?:buchen (?:wir|die)|wir buchen)\b.*\b(?:ab|ein)\b|\b(?:ziehen (?:wir|die)|wir ziehen)\b.*\bein\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|\brufen (?:wir|die)\b[^;!?]*konto[^;!?]*\bab\b|\b(?:bucht|zieht) (?:der|die|das) [^;!?]*\b(?:ab|ein)\b|abbuchung erfolgt|eingezogen wird|\bwir\b[^.!?]*\bihrem (?:\p{L}+)?konto (?:einziehen|abbuchen)|(?<!\p{L})(?:geht|gehen)\s[^;!?]{0,160}von (?:ihrem|deinem|eurem) \p{L}*konto ab(?!\p{L})|(?<!\p{L})(?:wird|werden) [^;!?]{0,80}(?:ihrem|deinem|eurem) \p{L}*konto [^;!?]{0,80}belastet(?!\p{L}| worden)|(?<!\p{L})belasten? (?:wir|ich) [^;!?]{0,80}(?:ihrem|deinem|eurem) \p{L}*konto|per lastschrift von (?:ihrem|deinem|eurem) \p{L}*konto/iu
 export const directDebitDenied =
-  /\bdann (?:buchen|ziehen) wir\b|\bwenn sie [^;!?]*mandat|nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|(?:abgebucht|eingezogen) (?:wurden?|worden|haben|hatten)|(?:haben wir|wir haben) [^;!?]{0,120}(?:abgebucht|eingezogen)|widerruf|auch keine|mit einem (?:sepa-?)?(?:lastschrift)?mandat|☐|(?:titel|ausweis|führerschein|pass|schein) wird [^!?]*eingezogen/iu
+  /im auftrag|\bdann (?:buchen|ziehen) wir\b|\bwenn sie [^;!?]*mandat|nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|(?:abgebucht|eingezogen) (?:wurden?|worden|haben|hatten)|(?:haben wir|wir haben) [^;!?]{0,120}(?:abgebucht|eingezogen)|widerruf|auch keine|mit einem (?:sepa-?)?(?:lastschrift)?mandat|☐|(?:titel|ausweis|führerschein|pass|schein) wird [^!?]*eingezogen/iu
 
 /** Paid on the spot, not by transfer. */
 export const paidOnSite =

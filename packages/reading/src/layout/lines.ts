@@ -2,8 +2,8 @@ import type { Box } from '../types.ts'
 import { startOf } from './bullets.ts'
 import { append, emptyPassage, passageOf } from './passage.ts'
 import { splitRun, wideGap, type Region, type Run } from './rows.ts'
-import type { Mark, Sheet } from './sheets.ts'
-import type { Cell, Line, Zone } from './types.ts'
+import type { Sheet } from './sheets.ts'
+import type { Cell, Line, Zone, Mark } from './types.ts'
 
 /** A line with its geometry in the working frame. `parts` are its cells. */
 export type SetLine = { line: Line; run: Run; parts: Run[] }

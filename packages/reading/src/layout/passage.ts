@@ -1,5 +1,4 @@
-import type { Mark } from './sheets.ts'
-import type { Passage } from './types.ts'
+import type { Passage, Mark } from './types.ts'
 
 /** Before these words a hyphen at the end of a line stays ("Hin- und Rückfahrt", "Kranken- oder Pflegeversicherung"). */
 const connectors =

@@ -1,5 +1,4 @@
-import type { Mark } from './sheets.ts'
-import type { Zone } from './types.ts'
+import type { Zone, Mark } from './types.ts'
 
 /** Words at the same height, from left to right. `char` is the mean width of a character in mm. */
 export type Run = {

@@ -1,20 +1,5 @@
 import type { Pages, PageSize, Word } from '../types.ts'
-import { faintBullets, looksLikeBullet } from './faint-bullets.ts'
-import { slopeOf } from './skew.ts'
-
-/**
- * A word in the working frame of its page: scaled to a short side of 210 mm, without skew. `y` is the middle of the small letters, `size`
- * the font size in mm, both estimated from the letters of the word.
- */
-export type Mark = {
-  word: number
-  text: string
-  x0: number
-  x1: number
-  y: number
-  size: number
-  confidence: number
-}
+import type { Mark } from './types.ts'
 
 /** A page in the working frame. `toPage` converts a rectangle of the frame to millimetres of the real page. */
 export type Sheet = { page: number; width: number; height: number; scale: number; marks: Mark[] }
@@ -151,4 +136,74 @@ export function sheetsOf({ pages, words }: Pages): Sheet[] {
         found,
       ),
     )
+}
+
+const maxCandidates = 80
+
+/** Whether a word with low confidence has the shape of a bullet: one or two characters, not wider than high. */
+const looksLikeBullet = (text: string, width: number) =>
+  width < 3 && /^(?:[^\p{L}\p{N}\s]{1,2}|[eo])$/u.test(text)
+
+/**
+ * Bullets among words with too low confidence: at the left of a line, with space before the text, and at least two below each other. OCR is
+ * rarely certain of a bullet, but without bullets the items of a list would be joined.
+ */
+function faintBullets(candidates: Mark[], marks: Mark[]): Mark[] {
+  const few = candidates.slice(0, maxCandidates)
+  const beginsLine = (dot: Mark) => {
+    const line = marks.filter((mark) => Math.abs(mark.y - dot.y) < 0.6 * mark.size)
+    const right = line.filter((mark) => mark.x0 > dot.x1).toSorted((a, b) => a.x0 - b.x0)[0]
+    const left = line.some((mark) => mark.x1 <= dot.x0 + 0.5 && dot.x0 - mark.x1 < 40)
+    const gap = right ? right.x0 - dot.x1 : 0
+    return !left && gap > 1.5 && gap < 9
+  }
+  const first = few.filter(beginsLine)
+  return first
+    .filter((dot) => first.some((other) => other !== dot && Math.abs(other.x0 - dot.x0) < 1.2))
+    .map((dot) => ({ ...dot, text: '•', confidence: 1 }))
+}
+
+type Point = { x0: number; x1: number; y: number; text: string }
+
+const maxSlope = 0.06
+const maxPoints = 1500
+const bin = 0.7
+
+/** How well the words form rows if the page is rotated back by `slope`: the sum of squares of a soft histogram. */
+function sharpness(points: Point[], slope: number): number {
+  const counts = new Map<number, number>()
+  for (const { x0, x1, y } of points) {
+    const at = (y - ((x0 + x1) / 2) * slope) / bin
+    const low = Math.floor(at)
+    counts.set(low, (counts.get(low) ?? 0) + 1 - (at - low))
+    counts.set(low + 1, (counts.get(low + 1) ?? 0) + at - low)
+  }
+  let sum = 0
+  for (const count of counts.values()) sum += count * count
+  return sum
+}
+
+function best(
+  points: Point[],
+  from: number,
+  to: number,
+  step: number,
+): [slope: number, score: number] {
+  let found: [number, number] = [0, -1]
+  for (let slope = from; slope <= to + step / 2; slope += step) {
+    const score = sharpness(points, slope)
+    if (score > found[1]) found = [slope, score]
+  }
+  return found
+}
+
+/** Slope of the text lines (negative if they rise to the right), 0 if there are too few words or hardly any skew. */
+function slopeOf(marks: Point[]): number {
+  const long = marks.filter((mark) => mark.text.length > 2)
+  if (long.length < 12) return 0
+  const every = Math.ceil(long.length / maxPoints)
+  const points = long.filter((_, index) => index % every === 0)
+  const [coarse] = best(points, -maxSlope, maxSlope, 0.003)
+  const [fine, score] = best(points, coarse - 0.003, coarse + 0.003, 0.0005)
+  return score > sharpness(points, 0) * 1.03 ? fine : 0
 }

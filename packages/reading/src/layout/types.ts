@@ -1,4 +1,4 @@
-import type { Box, PageSize, Word } from '../types.ts'
+import type { Box, PageSize, Word } from '../places.ts'
 
 /** Zones of a letter by DIN 5008. `head` is the letterhead, `margin` everything outside (franking marks, fold marks). */
 export type Zone =
@@ -30,3 +30,17 @@ export type Block = Passage & {
 
 /** A letter in reading order. `lines` and `blocks` are sorted; `words` is the input, unchanged. */
 export type Layout = { pages: PageSize[]; words: Word[]; lines: Line[]; blocks: Block[] }
+
+/**
+ * A word in the working frame of its page: scaled to a short side of 210 mm, without skew. `y` is the middle of the small letters, `size`
+ * the font size in mm, both estimated from the letters of the word.
+ */
+export type Mark = {
+  word: number
+  text: string
+  x0: number
+  x1: number
+  y: number
+  size: number
+  confidence: number
+}

@@ -4,7 +4,8 @@ import { firstPage, isDateLine, subjectRows } from './first-page.ts'
 import { footerColumns, footerRows } from './footer.ts'
 import { mailPage } from './mail-page.ts'
 import { rowsOf, splitRun, wideGap, type Region, type Run } from './rows.ts'
-import type { Mark, Sheet } from './sheets.ts'
+import type { Sheet } from './sheets.ts'
+import type { Mark } from './types.ts'
 
 const hasInk = (run: Run) => run.marks.some((mark) => /[\p{L}\p{N}\p{Sc}§%]|_{3}/u.test(mark.text))
 const isDust = (run: Run) =>

@@ -8,8 +8,10 @@ import { cautionOf } from './caution.ts'
 import { withChoices } from './choices.ts'
 import { furtherPayments } from './further.ts'
 import { moneySteps, unreadPayment } from './money.ts'
+import { withNewSum } from './new-sum.ts'
 import { nothingToDo } from './nothing.ts'
 import { inOrder } from './order.ts'
+import { withPlaces } from './place.ts'
 import { requestedSteps, type Requested } from './requested.ts'
 import { stepOf, type StepDraft } from './step.ts'
 import { withDeadlines } from './with-deadlines.ts'
@@ -135,9 +137,12 @@ function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[])
   const unread = paying.length > 0 && money.length === 0 && !isOffered ? unreadPayment(facts) : null
   const others = asked.filter(({ draft }) => !aboutMoney.includes(draft.act))
   const taken = new Set(further.flatMap(({ deadlines }) => deadlines.map(({ date }) => date)))
+  // the day on which money comes is no other deadline
+  for (const { act, day } of first) if (act === 'receive' && day?.date) taken.add(day.date)
   const left = facts.deadlines.filter(({ what, date }) => what !== 'other' || !taken.has(date))
   const dated = withDeadlines({ ...facts, deadlines: left }, others)
-  return withChoices(facts, [...money, ...(unread ? [unread] : []), ...dated], caution)
+  const all = [...money, ...(unread ? [unread] : []), ...withPlaces(facts, dated)]
+  return withChoices(facts, isOffered ? all : withNewSum(facts, all), caution)
 }
 
 /**

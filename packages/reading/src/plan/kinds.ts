@@ -14,3 +14,17 @@ export const planKinds = [
   'offer',
 ] as const
 export type PlanKind = (typeof planKinds)[number]
+
+export const deadlineKinds = [
+  'pay',
+  'object',
+  'sue',
+  'reply',
+  'send-documents',
+  'consent',
+  'appointment',
+  'terminate',
+  'other',
+] as const
+
+export type DeadlineKind = (typeof deadlineKinds)[number]

@@ -7,9 +7,19 @@ const light: Act[] = ['keep', 'check', 'call', 'wait', 'be-debited', 'receive']
 /** Acts that come right after another step. */
 const companions: Partial<Record<Act, Act>> = { bring: 'attend' }
 
-function rankOf({ duty = 'must', act, day }: StepDraft): [number, string] {
+/** A day that could not be explained is no duty, so it comes last. */
+const isUnexplained = ({ says }: StepDraft) => says.some(({ id }) => id === 'step.other')
+
+function rankOf(draft: StepDraft): [number, string] {
+  const { duty = 'must', act, day } = draft
   const isOption = duty === 'may'
-  const group = isOption ? 2 : light.includes(act) || act === 'bring' ? 1 : 0
+  const group = isUnexplained(draft)
+    ? 3
+    : isOption
+      ? 2
+      : light.includes(act) || act === 'bring'
+        ? 1
+        : 0
   // a day that only the reader knows may be the earliest
   const when = day ? (day.date ?? '0') : '8'
   return [group, when]

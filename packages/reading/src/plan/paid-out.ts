@@ -1,6 +1,7 @@
 import { isPlainDate, type PlainDate } from '@brieflotse/rules'
 import { valueOf, type Facts } from '../explain/facts.ts'
 import { bodySentences, type BodySentence } from '../find/body-sentences.ts'
+import type { TableRow } from '../find/sums.ts'
 import { tablesOf } from '../find/tables.ts'
 import { allWords } from '../find/words-at.ts'
 import { dateNear, findDates } from '../german/dates.ts'
@@ -32,6 +33,10 @@ const gives = new RegExp(
     String.raw`(?<!\p{L})(?:ihrem|eurem|deinem)\s(?:\p{L}+)?konto[^!?]{0,60}gut(?:ge)?schr`,
     String.raw`(?<!\p{L})(?:(?:wir|ich)\shaben?|haben?\s(?:wir|ich))\s[^!?]{0,100}(?:gutgeschrieben|zurückgebucht|zurücküberwiesen)`,
     String.raw`(?<!\p{L})(?:wird|werden)\s(?![^!?]{0,80}\san\s(?:die|den|das|ihren?)\s)[^!?]{0,80}(?<!\p{L})(?:ausgezahlt|überwiesen|angewiesen)(?!\p{L})`,
+    String.raw`^(?:angewiesen|ausgezahlt|überwiesen|erstattet)\s(?:wird|werden)(?!\p{L})[^!?]{0,40}\d`,
+    String.raw`(?<!\p{L})(?:wird|werden)\sin\shöhe\svon\s[^!?]{0,40}\s(?:erstattet|ausgezahlt|zurückgezahlt)(?!\p{L})`,
+    String.raw`(?<!\p{L})guthaben\s(?:von|in\shöhe\svon)\s[^!?]{0,160}\s(?:erstattet|ausgezahlt|überwiesen|zurückgezahlt)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:geht|gehen)\sauf\s(?:die|ihre|deine)\s\p{L}*karte(?!\p{L})[^!?]{0,60}\szurück(?!\p{L})`,
   ].join('|'),
   'iu',
 )
@@ -39,7 +44,10 @@ const gives = new RegExp(
 const unsure =
   /(?<!\p{L})(?:sofern|falls|wenn|sollten?|würden?|könnten?|kann|können|bis zu|höchstens|maximal|mindestens|je|jeweils|pro|auf antrag|wer|abzüglich|nicht|kein\p{L}*|statt|voraussichtlich|brutto|gutschein\p{L}*|rabatt\p{L}*|darlehen|prozesskosten\p{L}*|stundung|\p{L}*raten|teilzahlung\p{L}*|etwaige\p{L}*|bereits|von ihnen (?:zu|überwiesen|gezahlt))(?!\p{L})/iu
 const paidRow =
-  /^(?:an sie|überweisungsbetrag|auszuzahlender betrag|zu viel (?:ent|be|ge)\p{L}+|auszahlung|erstattung|rückzahlung|entschädigung)(?:sbetrag)?(?:\s(?:an sie|gesamt|insgesamt))?\s*:?$/iu
+  /^(?:an sie|überweisungsbetrag|auszuzahlender betrag|zu viel (?:ent|be|ge)\p{L}+|auszahlung|(?:rück)?erstattung|rückzahlung|entschädigung|gutschrift|überweisung)(?:sbetrag)?(?:\s(?:an sie|gesamt|insgesamt|heute \p{L}+|zum \d{1,2}\.\d{1,2}\.\d{4}))?\s*:?$|(?<!\p{L})(?:an|zu) (?:sie|ihnen|dich|dir|euch) zurück(?!\p{L})/iu
+const total = /^(?:summe|gesamt|insgesamt|zusammen)(?!\p{L})/iu
+const paidColumn =
+  /^(?:(?:rück)?erstattung|auszahlung|bewilligt|wir (?:zahlen|erstatten))(?!\p{L})/iu
 const monthly = /(?<!\p{L})(?:monatlich\p{L}*|im monat|mtl)(?!\p{L})/iu
 /** `Der Betrag wird überwiesen`: the amount was named before. */
 const named =
@@ -87,7 +95,7 @@ function inSentence(
 
 /** `bis zum 4. Februar`, `spätestens am 15. Mai`: the day of the payout, if it is not before the letter's date. */
 const due =
-  /(?<!\p{L})(?:bis(?:\s(?:spätestens\s)?zum)?|spätestens(?:\s(?:am|zum|bis))?|zum|am)\s$/iu
+  /(?<!\p{L})(?:bis(?:\s(?:spätestens\s)?zum)?|spätestens(?:\s(?:am|zum|bis))?|zum|am)\s(?:\p{L}+tag,?\s(?:den\s)?)?$/iu
 
 /** For benefits paid over a period, `bis` states the end of the period. */
 const atOnce = /überw|erstatt|gut(?:ge)?schr|aus(?:ge)?zahl/iu
@@ -117,7 +125,44 @@ export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
       return day && day >= letterDate && isWhen ? [day] : []
     }),
   )
-  return days[0] ? { ...payDay(days[0]), deadline: null } : null
+  const day = days[0] ?? dayOfArrival(sentences, letterDate)
+  return day ? { ...payDay(day), deadline: null } : null
+}
+
+/** Words for money on its way to the reader, in letters known to pay the reader. */
+const arrives =
+  /(?<!\p{L})(?:(?:aus|rück)?zahlung|ausgezahlt|auszuzahlen|(?:rück)?erstattung|erstattet|erstatten|überweisen|überweisung|überwiesen|angewiesen|anweisung|gutschrift|gutgeschrieben|schreiben|zahlungs?eingang|eingang|geld|guthaben|summe|betrag|\p{L}*konto|\p{L}*karte|sehen sie ihn|(?:haben|sehen) sie (?:das|die|den|ihn|sie))(?!\p{L})/iu
+/** Money from the reader, requests, and periods. */
+const leaves =
+  /(?<!\p{L})(?:überweisen|zahlen|reichen|senden|schicken|schreiben|teilen|nennen|melden|geben|legen) sie|(?<!\p{L})(?:bitte|(?:ziehen|buchen) wir|wir (?:ziehen|buchen)|von ihrem \p{L}*konto|einzug|einziehen|eingezogen|abbuch\p{L}*|abgebucht|lastschrift|widerspruch|einspruch|widersprechen|zu zahlen|fällig|mitzuteilen|anzugeben|sollen|angerechnet|verrechnet|verbleib\p{L}*|zeitraum|gekündigt)(?!\p{L})/iu
+
+/** The one day on which the letter says that money comes: `Der Eingang ist bis zum 18.06.2026 zu erwarten`. */
+function dayOfArrival(sentences: BodySentence[], letterDate: PlainDate): PlainDate | null {
+  const days = sentences
+    .filter(({ text, remedy }) => !remedy && arrives.test(text))
+    .flatMap(({ text }) => text.split(/;\s/u))
+    .filter((clause) => !leaves.test(clause))
+    .flatMap((text) =>
+      findDates(text).flatMap((date): PlainDate[] => {
+        const day = dateNear(date, letterDate)
+        const before = text.slice(0, date.start)
+        const isDue = due.test(before) && !/(?<!\p{L})(?:vom|von|ab|seit)\s[^,;]*$/iu.test(before)
+        return day && day >= letterDate && isDue ? [day] : []
+      }),
+    )
+  const [day, another] = new Set(days)
+  return day && !another ? day : null
+}
+
+/** `Auszahlung 716,22 €`, or the total of a column of refunds. */
+const isPaidRow = ({ label, amounts }: TableRow) =>
+  (amounts.length === 1 && paidRow.test(label)) ||
+  (total.test(label) && paidColumn.test(amounts.at(-1)?.header ?? ''))
+
+/** `Auszahlung: 1.143,18 €` on its own line. */
+const isPaidLine = ({ text }: BodySentence) => {
+  const [, label] = /^([^:]{4,60}):\s[\d.]+,\d\d\s?(?:€|EUR)$/u.exec(text) ?? []
+  return label !== undefined && paidRow.test(label)
 }
 
 /** The payout to the reader if the letter states exactly one amount; null if there are several or none. */
@@ -125,15 +170,20 @@ export function paidOut(facts: Facts): StepDraft | null {
   const { letter } = facts
   const row = tablesOf(letter)
     .flatMap(({ rows }) => rows)
-    .findLast(({ label, amounts }) => amounts.length === 1 && paidRow.test(label))
-  const amount = row?.amounts[0]
+    .findLast(isPaidRow)
+  const amount = row?.amounts.at(-1)
   const sentences = bodySentences(letter)
   const all = sentences.flatMap((one, at) => inSentence(facts, one, sentences[at - 1]) ?? [])
-  const known = all.filter(({ cents }) => cents !== null)
+  const stated = all.filter(({ cents }) => cents !== null)
+  // next to a monthly benefit, what is paid for the past comes first
+  const once = stated.filter(({ isMonthly }) => !isMonthly)
+  const known = once.length > 0 ? once : stated
   const said = known[0] ?? all[0]
-  const cents = amount ? Math.abs(amount.cents) : (said?.cents ?? null)
-  if ((!amount && !said) || known.some((one) => one.cents !== cents)) return null
-  const words = amount?.words ?? said?.words ?? []
+  const line = amount ? undefined : sentences.findLast(isPaidLine)
+  const inLine = line && euros(line.text)[0]
+  const cents = amount ? Math.abs(amount.cents) : (inLine?.cents ?? said?.cents ?? null)
+  if (cents === null ? !said : known.some((one) => one.cents !== cents)) return null
+  const words = amount?.words ?? (line && allWords(line)) ?? said?.words ?? []
   const day = dayOfMoney(facts, said?.words ?? words)
   const sum = cents === null ? null : { cents, currency: 'EUR' }
   const isMonthly = said?.isMonthly === true && said.cents === cents

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@brieflotse/rules'
-import type { DeadlineKind } from '../types.ts'
 import type { Evidence } from '../places.ts'
 import type { Said } from '../said/saying.ts'
+import type { DeadlineKind } from './kinds.ts'
 
 /**
  * The act of a step. `pay`: a transfer that the app can make. `pay-otherwise`: at a counter, by card, online or in another currency, never

@@ -11,10 +11,11 @@ import { statesConsequence } from '../german/request-cues.ts'
 import type { Block } from '../layout/types.ts'
 import { say } from '../said/say.ts'
 import { arithmetic } from '../said/arithmetic.ts'
-import { type Deadline, type DeadlineKind, rights } from '../types.ts'
+import { type Deadline, rights } from '../types.ts'
 import { isForSome, type Requested } from './requested.ts'
 import { stepDayOf, toldOf, type StepDraft } from './step.ts'
 import type { Act } from './types.ts'
+import type { DeadlineKind } from './kinds.ts'
 
 /** Acts that fit a kind of deadline, best first. */
 const actsFor: Record<Exclude<DeadlineKind, 'pay'>, Act[]> = {

@@ -244,6 +244,7 @@ export const sayingValues = {
   'step.pay-parts': paid,
   'step.pay-further': paid,
   'step.pay-monthly': paid,
+  'step.new-sum': { sum: 'sum', day: 'day' },
   'step.pay-unread': told,
   'step.pay-to': payee,
   'step.in-all': { sum: 'sum' },

@@ -8,8 +8,7 @@ import { foldName } from '../german/addresses.ts'
 import { salutation, valediction } from '../german/cues.ts'
 import { buildLayout } from '../layout/build-layout.ts'
 import type { Pages } from '../types.ts'
-import { isEnclosureTitle } from './enclosure-title.ts'
-import { pageCountOf, type PageCount } from './page-count.ts'
+import type { Line } from '../layout/types.ts'
 
 /** The signs on a page that it begins, continues or ends a letter; read without regard to other pages. */
 export type PageLook = {
@@ -72,4 +71,44 @@ export function lookAt({ pages, words }: Pages, page: number, today: PlainDate):
     print: numberKey(own.map((word) => word.text).join('')),
     letters: foldName(own.map((word) => word.text).join(' ')),
   }
+}
+
+const enclosureTitle =
+  /^(?:anlagen?\b(?! zum )|anhang|beilage|beiblatt|merkblatt|hinweisblatt|informations?blatt|wichtige hinweise|allgemeine (?:geschäfts|versicherungs|vertrags|liefer|einkaufs|nutzungs|mandats|miet)|agb\b|geschäftsbedingungen|datenschutz(?:hinweise|information|erklärung)|informationen? (?:zum datenschutz|nach art)|rechtsbehelfs?belehrung|rechtsmittelbelehrung|widerrufs(?:belehrung|formular|recht)|muster-?widerruf|sepa-|überweisung|zahlschein|zahlungsträger|einzahlungs|lastschriftmandat|einzugsermächtigung|antwort(?:bogen|schreiben|formular|karte|fax)?\b|rückantwort|fragebogen|erklärung|vollmacht|formular|vordruck|empfangsbe(?:kenntnis|stätigung)|erläuterung|berechnung|aufstellung|forderungsaufstellung|kontoauszug|einzelnachweis|verbindungsnachweis|tarif|preisblatt|entgeltbestimm|kostenaufstellung|stundennachweis|lageplan|wegbeschreibung|tagesordnung|nutzungsbedingungen|gesetzestext|auszug aus)/iu
+
+const copyMark =
+  /^(?:k[o0]p[il1|][eco]\b|rechnungskopie|durchschrift|abschrift|duplikat|zweitschrift|mehrfertigung|beglaubigte abschrift|entwurf|- ?kopie ?-|kopie (?:der|des|ihrer|unserer?)\b)|\b(?:rechnungskopie|zweitschrift|duplikat)\b/iu
+
+/** Whether a page calls itself an enclosure, a copy, terms, a form, a slip, or information about remedies. */
+const isEnclosureTitle = (title: string) => {
+  const bare = title.trim().replace(/^[\s*#•–-]+/u, '')
+  return enclosureTitle.test(bare) || copyMark.test(bare)
+}
+
+/** `Seite 2 von 3`: page two of three; `of` is null if the total is not printed. */
+type PageCount = { at: number; of: number | null }
+
+const mostPages = 200
+
+const named =
+  /(?:^|[\s|·•,;:(-])(?:Seiten?|Blatt|S\.|Page)[ .:]{0,3}(?:Nr\. ?)?(\d{1,3})(?: ?(?:von|\/|of|-) ?(\d{1,3}))?(?![\d.,]*\d)/iu
+const bare = /^[\s|–—-]*(\d{1,3}) ?(?:\/|von) ?(\d{1,3})[\s|–—-]*$/u
+const dashed = /^[–—-] ?(\d{1,2}) ?[–—-]$/u
+
+/** The printed page number: only in the outer lines, never in the text. `height` of the page in millimetres. */
+function pageCountOf(lines: Line[], height: number): PageCount | null {
+  const outer = lines.filter(
+    ({ box, zone }) =>
+      box.y < 0.16 * height || box.y > 0.86 * height || zone === 'info' || zone === 'head',
+  )
+  for (const { text, cells } of outer) {
+    for (const part of [text, ...cells.map((cell) => cell.text)]) {
+      if (part.length > 120) continue
+      const match = named.exec(part) ?? bare.exec(part) ?? dashed.exec(part)
+      if (!match) continue
+      const [at, of] = [Number(match[1]), match[2] ? Number(match[2]) : null]
+      if (at >= 1 && at <= (of ?? mostPages) && (of ?? 1) <= mostPages) return { at, of }
+    }
+  }
+  return null
 }

@@ -12,31 +12,28 @@ export type Frame = { german: string; english: string; steps: FrameStep[] }
 /** `lists` holds the lists by name, `sentences` the frames of whole sentences. */
 export type Frames = { sentences: Frame[]; lists: Map<string, Frame[]>; faults: string[] }
 
-/** Parses frames and lists; see `frames/parts.ts` for the notation. */
-export function readFrames(sentences: string, parts: string): Frames {
+/** Entries of a data file: German to English. docs/translation.md describes the notation. */
+export type Entries = Readonly<Record<string, string>>
+
+/** Parses frames and lists. */
+export function readFrames(
+  sentences: readonly Entries[],
+  parts: Readonly<Record<string, Entries>>,
+): Frames {
   const faults: string[] = []
-  const lists = new Map<string, Frame[]>()
-  let list: Frame[] = []
-  for (const line of linesOf(parts)) {
-    if (line.startsWith('@')) lists.set(line.slice(1), (list = []))
-    else list.push(readFrame(line, faults))
-  }
-  const found = linesOf(sentences).map((line) => readFrame(line, faults))
+  const read = (entries: Entries) =>
+    Object.entries(entries).map(([german, english]) => readFrame(german, english, faults))
+  const lists = new Map(Object.entries(parts).map(([name, entries]) => [name, read(entries)]))
+  const found = sentences.flatMap(read)
   for (const frame of [...found, ...[...lists.values()].flat()])
     for (const part of partsOf(frame.steps))
       if (!lists.has(part)) faults.push(`${frame.german}: no list ${part}`)
   return { sentences: found, lists, faults }
 }
 
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
-}
-
-function readFrame(line: string, faults: string[]): Frame {
-  const [german = '', english] = line.split(' || ')
-  if (english === undefined) faults.push(line)
-  if (slots(german) !== slots(english ?? '')) faults.push(line)
-  return { german, english: english ?? '', steps: readSteps(german) }
+function readFrame(german: string, english: string, faults: string[]): Frame {
+  if (slots(german) !== slots(english)) faults.push(german)
+  return { german, english, steps: readSteps(german) }
 }
 
 /** The slots of one side, to compare both sides; a value in several German alternatives counts once. */

@@ -1,6 +1,7 @@
 import { numberWords } from '../grammar/determiners.ts'
 import { concepts } from './concepts.ts'
 import type { Concept } from './concepts.ts'
+import words from './words.json' with { type: 'json' }
 
 /** An error that can reverse the meaning: who must do what, by when, or in which direction money goes. */
 export type Fault = { reason: string; grave: boolean }
@@ -9,10 +10,7 @@ export type Fault = { reason: string; grave: boolean }
 const negationLike =
   /\b(?:unless|fail\w*|otherwise|until|only|lack\w*|missing|exclud\w*|refus\w*|declin\w*|un\w{3,}|ir\w{4,}|in(?:valid|complete|correct|effective|admissible)\w*)\b/i
 
-const calendar =
-  'montag:monday dienstag:tuesday mittwoch:wednesday donnerstag:thursday freitag:friday samstag:saturday sonntag:sunday januar:january februar:february märz:march april:april juni:june juli:july august:august september:september oktober:october november:november dezember:december'
-    .split(' ')
-    .map((pair) => pair.split(':') as [german: string, english: string])
+const calendar = Object.entries(words.calendar)
 
 /** Compares a masked sentence with its masked translation; empty if no error is found. */
 export function compareDuties(german: string, told: string): Fault[] {

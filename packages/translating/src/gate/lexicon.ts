@@ -1,3 +1,5 @@
+import lists from './words.json' with { type: 'json' }
+
 /** How well the words of source and translation correspond, each from 0 to 1. */
 export type Coverage = {
   /** Share of the German words with dictionary entries whose translation occurs in the English. */
@@ -41,16 +43,8 @@ function strangeWords(vocabulary: Set<string>, german: string, english: string):
   ).size
 }
 
-const germanFunctionWords = new Set(
-  'der die das den dem des ein eine einen einem einer eines und oder aber in im an am auf aus bei beim mit von vom zu zum zur für über unter durch gegen nach vor um als wie wenn dass weil da so es er sie wir ihr ihre ihren ihrem ihrer ihres ich uns unser unsere unseren unserem unserer sich sein seine ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können muss müssen darf dürfen soll sollen sollten sollte nicht kein keine keinen keiner keinem auch noch nur bereits dieser diese dieses diesem diesen jede jeder jedes jeden ab bis pro je sowie bzw ggf hier dort daher deshalb damit dann denn doch ja nein bitte welche welcher welches dessen deren hierzu hierfür hiermit dazu davon dafür etwa etc bereit sehr mehr lassen gibt geben jeweils soweit sofern falls ihnen ihm ihn was wer wo es ohne zwischen seit während worden sei wäre würde würden'.split(
-    ' ',
-  ),
-)
-const englishFunctionWords = new Set(
-  "the a an and or but in on at of to for from by with as is are was were be been being it its this that these those there here you your yours we our us i me my he she they their them his her not no do does did don't will would shall should can could may might must have has had if when which who whom what how so than then also only any all each per into under over about after before until up out please section more such other same both please one it's made make please upon between within without during since".split(
-    ' ',
-  ),
-)
+const germanFunctionWords = new Set(lists.germanFunctionWords)
+const englishFunctionWords = new Set(lists.englishFunctionWords)
 
 function cover(
   table: Map<string, string[]>,

@@ -1,3 +1,5 @@
+import words from './words.json' with { type: 'json' }
+
 /** A determiner: its English, and for each form the possible cases, genders and numbers. */
 export type Determiner = { english: string; fits: string[]; many?: string; negative?: boolean }
 
@@ -33,40 +35,17 @@ for (const [form, fits] of Object.entries({
 }))
   add(form, { english: 'the', fits: fits.split(' ') })
 
-const likeThe: [stem: string, english: string, many?: string][] = [
-  ['dies', 'this', 'these'],
-  ['jed', 'every'],
-  ['jeglich', 'any'],
-  ['solch', 'such a', 'such'],
-  ['all', 'all'],
-  ['sämtlich', 'all'],
-  ['beid', 'both'],
-  ['viel', 'much', 'many'],
-  ['wenig', 'little', 'few'],
-  ['einig', 'some'],
-  ['mehrer', 'several'],
-  ['welch', 'which'],
-  ['folgend', 'the following'],
-  ['weiter', 'further'],
-]
-for (const [stem, english, many] of likeThe)
+for (const [stem, meaning] of Object.entries(words.determinersLikeDer)) {
+  const [english = '', many] = meaning.split('/')
   for (const [end, fits] of Object.entries(definite))
     add((stem + end).replaceAll('ß', 'ss'), {
       english,
       fits: fits.split(' '),
       ...(many ? { many } : {}),
     })
+}
 
-const likeA: [stem: string, english: string][] = [
-  ['ein', 'a'],
-  ['kein', 'no'],
-  ['Ihr', 'your'],
-  ['dein', 'your'],
-  ['unser', 'our'],
-  ['mein', 'my'],
-  ['sein', 'its'],
-]
-for (const [stem, english] of likeA)
+for (const [stem, english] of Object.entries(words.determinersLikeEin))
   for (const [end, fits] of Object.entries(indefinite)) {
     const one = {
       english,
@@ -90,19 +69,7 @@ export const melted: Record<string, string[]> = {
   fürs: ['ans'],
 }
 
-export const numberWords: Record<string, string> = {
-  zwei: 'two',
-  drei: 'three',
-  vier: 'four',
-  fünf: 'five',
-  sechs: 'six',
-  sieben: 'seven',
-  acht: 'eight',
-  neun: 'nine',
-  zehn: 'ten',
-  zwölf: 'twelve',
-  vierzehn: 'fourteen',
-}
+export const numberWords: Readonly<Record<string, string>> = words.numbers
 
 /** Pronouns that never precede a noun: English as subject and object, cases, number, person. */
 type Pronoun = { subject: string; object: string; cases: string; num: 's' | 'p'; person: 1 | 2 | 3 }

@@ -1,13 +1,12 @@
-import { doubling, irregularEnglish } from './verbs.ts'
+import verbs from './verbs.json' with { type: 'json' }
 
 const irregular = new Map(
-  irregularEnglish
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ') as [string, string, string])
-    .map(([base, past, participle]) => [base, { past, participle }]),
+  Object.entries(verbs.irregular).map(([base, forms]) => {
+    const [past = '', participle = ''] = forms.split(' ')
+    return [base, { past, participle }]
+  }),
 )
-const doubled = new Set(doubling.split(' '))
+const doubled = new Set(verbs.doubling)
 
 /** Inflects the first word of a verb phrase: "take into account" becomes "taken into account". */
 const first = (verb: string, change: (word: string) => string) =>

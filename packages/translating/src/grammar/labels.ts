@@ -1,6 +1,5 @@
 import { articles } from './english.ts'
-import type { ClausePart, Token } from './parts.ts'
-import type { EnglishSentence } from './sentences.ts'
+import type { ClausePart, Token, EnglishSentence } from './parts.ts'
 
 /** Reads headings, list items and table cells: noun phrases without a verb. */
 export function label(

@@ -1,7 +1,7 @@
 import { participleOf, ingOf, pluralOf } from './english.ts'
-import { nouns } from './nouns.ts'
-import { strongVerbs, verbs } from './verbs.ts'
-import { adjectives, adverbs, firstParts, prepositions } from './words.ts'
+import nouns from './nouns.json' with { type: 'json' }
+import verbs from './verbs.json' with { type: 'json' }
+import lists from './words.json' with { type: 'json' }
 
 export type Gender = 'm' | 'f' | 'n' | 'x'
 /** One reading of a noun form: number, possible cases (letters of "nagd") and English. */
@@ -28,7 +28,11 @@ export type VerbReading = {
   who: string
 }
 
-const rowsOf = (text: string) => text.trim().split('\n')
+/** The rows of a table; a word with several readings has a list of them. */
+const rowsOf = (table: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.entries(table).flatMap(([german, readings]) =>
+    [readings].flat().map((english) => [german, english] as const),
+  )
 export const plainGerman = (word: string) => word.toLowerCase().replaceAll('ß', 'ss')
 
 function add<T>(map: Map<string, T[]>, key: string, value: T) {
@@ -43,8 +47,7 @@ function prepsOf(text = ''): Map<string, string> {
 }
 
 const nounForms = new Map<string, NounReading[]>()
-for (const row of rowsOf(nouns)) {
-  const [german = '', right = ''] = row.split(/=(.*)/su)
+for (const [german, right] of rowsOf(nouns)) {
   const [meaning = '', preps] = right.split(/;(.*)/su)
   const [word = '', kind = 'f', plural = kind === 'p' ? word : `${word}en`] = german.split(' ')
   const person = meaning.endsWith(' h')
@@ -89,7 +92,7 @@ for (const row of rowsOf(nouns)) {
   read(/[ns]$/.test(plural) ? plural : `${plural}n`, 'p', 'd', 'x')
 }
 
-const firsts = new Map(rowsOf(firstParts).map((row) => row.split('=') as [string, string]))
+const firsts = new Map(Object.entries(lists.firstParts))
 const bare = (english: string) => english.replace(/ \(.*?\)/g, '')
 
 function firstPart(part: string): string | undefined {
@@ -140,11 +143,10 @@ function isCutOff(form: string, cut: number): boolean {
 /** Verb forms in one word, and finite forms of separable verbs without their prefix. */
 const verbForms = new Map<string, VerbReading[]>()
 const splitForms = new Map<string, VerbReading[]>()
-const strong = new Map(rowsOf(strongVerbs).map((row) => [row.split(' ')[0]!, row.split(' ')]))
+const strong = new Map(Object.entries(verbs.strong))
 const unstressed = /^(?:be|er|ver|ent|emp|ge|zer|miss|über|unter|wider)(?=.{3})/
 
-for (const row of rowsOf(verbs)) {
-  const [german = '', right = ''] = row.split(/=(.*)/su)
+for (const [german, right] of rowsOf(verbs.verbs)) {
   const [meaning = '', marks = ''] = right.split(/;(.*)/su)
   const [before, base] = german.includes('|') ? german.split('|') : ['', german]
   if (base === undefined || before === undefined) continue
@@ -174,11 +176,11 @@ for (const row of rowsOf(verbs)) {
 }
 
 function formsOf(base: string) {
-  const direct = strong.get(base)
-  const prefix = direct ? '' : (unstressed.exec(base)?.[0] ?? '')
-  const found = direct ?? strong.get(base.slice(prefix.length))
+  const prefix = strong.has(base) ? '' : (unstressed.exec(base)?.[0] ?? '')
+  const inf = base.slice(prefix.length)
+  const found = strong.get(inf)
   if (found) {
-    const [inf = '', third = '', past = '', participle = ''] = found
+    const [third = '', past = '', participle = ''] = found.split(' ')
     return {
       third: prefix + third,
       first: prefix + inf.replace(/e?n$/, 'e'),
@@ -202,9 +204,7 @@ export const readVerb = (word: string) => verbForms.get(word) ?? []
 export const readSplitVerb = (word: string) => splitForms.get(word) ?? []
 
 const adjectiveStems = new Map(
-  rowsOf(adjectives).map((row) =>
-    row.split('=').map((part, i) => (i ? part : plainGerman(part))),
-  ) as [string, string][],
+  Object.entries(lists.adjectives).map(([german, english]) => [plainGerman(german), english]),
 )
 
 /** An adjective; `behind`: it follows the noun in English ("applied for"). */
@@ -243,8 +243,7 @@ export function readAdjective(word: string, withEnding: boolean): Adjective | nu
 
 export type Adverb = { words: string[]; english: string; place: 'mid' | 'focus' | 'neg' | 'end' }
 export const adverbsByStart = new Map<string, Adverb[]>()
-for (const row of rowsOf(adverbs)) {
-  const [german = '', right = ''] = row.split('=')
+for (const [german, right] of rowsOf(lists.adverbs)) {
   const [english = '', place = 'end'] = right.split(';')
   const words = plainGerman(german).split(' ')
   add(adverbsByStart, words[0]!, { words, english, place: place as Adverb['place'] })
@@ -252,8 +251,7 @@ for (const row of rowsOf(adverbs)) {
 
 export type Preposition = { words: string[]; name: string; english: string }
 export const prepositionsByStart = new Map<string, Preposition[]>()
-for (const row of rowsOf(prepositions)) {
-  const [name = '', english = ''] = row.split('=')
+for (const [name, english] of rowsOf(lists.prepositions)) {
   const words = plainGerman(name).split(' ')
   add(prepositionsByStart, words[0]!, { words, name, english })
 }

@@ -1,4 +1,5 @@
 import type { NounReading } from './lexicon.ts'
+import type { Group } from './verb-groups.ts'
 
 /** A word of a masked sentence; `small` is its lower-case form for lookups. */
 export type Token = { text: string; small: string; capital: boolean }
@@ -52,3 +53,36 @@ export type Parts = {
   partsOf(i: number): ClausePart[]
 }
 export type Before = { english: string; fits: string[]; many?: string }
+
+export type Manner = 'statement' | 'request' | 'infinitive'
+
+/** A German clause: its parts, and the role of each noun. */
+export type Cast = {
+  group: Group
+  parts: readonly ClausePart[]
+  manner: Manner
+  /** The subject, if an earlier clause has it. */
+  given: ClausePart | null
+  /** Its verb is negated by "nicht". */
+  denied: boolean
+  /** The object of its verb follows as a clause ("dass", "zu"). */
+  completed: boolean
+  roleOf(noun: ClausePart): Role | undefined
+  /** The first noun that has this role. */
+  one(role: Role): ClausePart | undefined
+}
+
+/** The English of a whole sentence; `doubts` counts guesses, `clauses` counts clauses. */
+export type EnglishSentence = { english: string; doubts: number; clauses: number }
+
+/** What was said up to a token, and the subject of it. */
+export type SaidSoFar = {
+  text: string
+  doubts: number
+  clauses: number
+  subject: ClausePart | null
+}
+
+export type Continuation = (end: number, said: SaidSoFar) => EnglishSentence | null
+
+export type Role = 'subject' | 'object' | 'person' | 'time' | 'is'

@@ -1,8 +1,5 @@
-import type { Manner } from './clauses.ts'
-import type { ClausePart } from './parts.ts'
+import type { ClausePart, Manner, Role } from './parts.ts'
 import type { Group } from './verb-groups.ts'
-
-export type Role = 'subject' | 'object' | 'person' | 'time' | 'is'
 
 /** Possible assignments of subject and object to the nouns, most likely first. */
 export function* assignments(

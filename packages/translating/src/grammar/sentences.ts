@@ -1,19 +1,19 @@
 import { articles } from './english.ts'
-import { build } from './clauses.ts'
+import { build, type Clause } from './clauses.ts'
 import { byTheDay } from './by-the-day.ts'
-import type { Clause, Manner } from './clauses.ts'
 import { label } from './labels.ts'
 import { createParts } from './create-parts.ts'
-import type { ClausePart, Token } from './parts.ts'
-import { isHelper } from './verb-groups.ts'
-import type { Group } from './verb-groups.ts'
+import type {
+  ClausePart,
+  Continuation,
+  EnglishSentence,
+  Manner,
+  SaidSoFar,
+  Token,
+} from './parts.ts'
+import { type Group, isHelper } from './verb-groups.ts'
 import { completing, createVerbEnds } from './verb-ends.ts'
 import { createSubClauses } from './sub-clauses.ts'
-
-/** The English of a whole sentence; `doubts` counts guesses, `clauses` counts clauses. */
-export type EnglishSentence = { english: string; doubts: number; clauses: number }
-type Said = { text: string; doubts: number; clauses: number; subject: ClausePart | null }
-export type Continuation = (end: number, said: Said) => EnglishSentence | null
 
 const conjunctions: Record<string, string> = {
   dass: 'that',
@@ -93,7 +93,7 @@ export function readSentence(tokens: readonly Token[]): EnglishSentence | null {
     return null
   }
 
-  const saidBy = (clause: Clause, parts: ClausePart[], given: ClausePart | null): Said => ({
+  const saidBy = (clause: Clause, parts: ClausePart[], given: ClausePart | null): SaidSoFar => ({
     text: byTheDay(clause.text, false),
     doubts: clause.doubts,
     clauses: 1,
@@ -180,8 +180,13 @@ export function readSentence(tokens: readonly Token[]): EnglishSentence | null {
   }
 
   /** Up to two clauses that follow another one after a comma. */
-  function extras(end: number, said: Said, next: Continuation, depth = 0): EnglishSentence | null {
-    const add = (glue: string) => (then: number, more: Said) =>
+  function extras(
+    end: number,
+    said: SaidSoFar,
+    next: Continuation,
+    depth = 0,
+  ): EnglishSentence | null {
+    const add = (glue: string) => (then: number, more: SaidSoFar) =>
       extras(
         then,
         {
@@ -209,11 +214,11 @@ export function readSentence(tokens: readonly Token[]): EnglishSentence | null {
   /** A main clause from token i, with the clauses joined to it. */
   function sentence(
     i: number,
-    done: Said | null,
+    done: SaidSoFar | null,
     next: Continuation,
     depth = 0,
   ): EnglishSentence | null {
-    const join = (end: number, said: Said): EnglishSentence | null =>
+    const join = (end: number, said: SaidSoFar): EnglishSentence | null =>
       extras(end, said, (then, full) => {
         const whole = done
           ? {

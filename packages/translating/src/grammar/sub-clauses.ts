@@ -1,6 +1,5 @@
 import { build } from './clauses.ts'
-import type { ClausePart, SentenceWords } from './parts.ts'
-import type { Continuation, EnglishSentence } from './sentences.ts'
+import type { ClausePart, SentenceWords, Continuation, EnglishSentence } from './parts.ts'
 import { zuOf } from './verb-groups.ts'
 import type { Group } from './verb-groups.ts'
 

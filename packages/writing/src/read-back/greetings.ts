@@ -1,5 +1,3 @@
-import type { RecognisedSentence } from './meant.ts'
-
 /** The salutations that `salutation.ts` writes, as patterns. */
 const greetings = [
   [/^Sehr geehrte Damen und Herren,$/u, 'Dear Sir or Madam,'],
@@ -12,7 +10,9 @@ const greetings = [
 export type Greeting = (typeof greetings)[number][1]
 
 /** The meaning of a paragraph that is a salutation; null for any other. */
-export function greetingOf(paragraph: string): RecognisedSentence | null {
+export function greetingOf(
+  paragraph: string,
+): { sentence: Greeting; values: { name: { own: string } } } | null {
   for (const [german, sentence] of greetings) {
     const found = german.exec(paragraph)
     if (found) return { sentence, values: { name: { own: found[1] ?? '' } } }

@@ -1,13 +1,19 @@
 import type { Document } from '@brieflotse/contract'
+import { useCallback } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { AloudMenu } from './aloud-menu.tsx'
 import { useChosen } from './chosen.ts'
 import { BarIcon } from './drawings.tsx'
-import { CopyMenu } from './copy-menu.tsx'
-import type { Pair } from './letter.ts'
+import { isRough, originalOf, type Pair, targetLanguageOf, translationOf } from './letter.ts'
 import type { Aloud } from './use-aloud.ts'
+import { detailText } from '../../text/detail.ts'
+import type { MenuItem } from '../../ui/menu.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { titleOf } from '../../letters/title.ts'
+import { useAction } from '../../ui/use-action.ts'
+import { BarMenu } from './bar-menu.tsx'
 
 type Props = {
   document: Document
@@ -78,4 +84,44 @@ function Reading({ aloud, now, count }: ReadingProps) {
       </div>
     </>
   )
+}
+
+type CopyMenuProps = { document: Document; pairs: Pair[]; text: Pair[] }
+
+/** The menu that copies the chosen sentence or the whole letter, or prints the letter. */
+function CopyMenu({ document, pairs, text }: CopyMenuProps) {
+  const chosen = useChosen((state) => state.chosen)
+  const copying = useCallback(async (value: string) => {
+    await navigator.clipboard.writeText(value)
+    notify(alignedText.copied)
+  }, [])
+  const [copy] = useAction(copying, alignedText.copyFailed, alignedText.copyFailedLong)
+  const item = (label: string, value: string): MenuItem => ({
+    label,
+    icon: 'copy',
+    onSelect: () => void copy(value),
+  })
+  const pair = pairs[chosen ?? -1]
+  const translation = pair && translationOf(pair)
+  const language = targetLanguageOf(document, detailText.languages)
+  const items = [
+    ...(pair ? [item(alignedText.copyOriginal, originalOf(pair))] : []),
+    ...(translation ? [item(alignedText.copyTranslation({ language }), translation)] : []),
+    ...(pair && translation ? [item(alignedText.copyPair, pairText(pair))] : []),
+    item(alignedText.copyAll, pairsText(titleOf(document), text)),
+    { label: alignedText.print, icon: 'page', onSelect: () => print() } satisfies MenuItem,
+  ]
+  return <BarMenu label={alignedText.copyOrPrint} icon={<Icon name="copy" />} items={items} />
+}
+
+/** The text of one pair for the clipboard: the German, the translation below it, and a note if the translation is rough. */
+function pairText(pair: Pair): string {
+  const translation = translationOf(pair)
+  if (translation === null) return originalOf(pair)
+  return `${originalOf(pair)}\n${translation}${isRough(pair) ? ` (${alignedText.isRough})` : ''}`
+}
+
+/** The text of all pairs for the clipboard, below the title of the letter. */
+export function pairsText(title: string, pairs: Pair[]): string {
+  return [title, ...pairs.map(pairText)].join('\n\n')
 }

@@ -1,10 +1,12 @@
 import type { Document } from '@brieflotse/contract'
+import { changeTextSize, readTextSize, textSizes } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { detailText } from '../../text/detail.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { titleOf } from '../../ui/title.ts'
+import { titleOf } from '../../letters/title.ts'
 import { deskScreen, useMedia, wideScreen } from '../../ui/use-media.ts'
 import { AlignedBar } from './aligned-bar.tsx'
 import { useChosen } from './chosen.ts'
@@ -18,9 +20,8 @@ import { Segments } from './segments.tsx'
 import { SentenceDetail } from './sentence-detail.tsx'
 import { useAloud } from './use-aloud.ts'
 import { useLetter } from './use-letter.ts'
-import { useSame } from './use-same.ts'
-import { type ShownSize, useTextSize } from './use-text-size.ts'
 import { type View, ViewContext } from './view.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 type Props = { document: Document; onClose: () => void }
 
@@ -179,4 +180,32 @@ function Docked({ pairs, documentId }: { pairs: Pair[]; documentId: number }) {
       <SentenceDetail pair={pair} documentId={documentId} />
     </div>
   )
+}
+
+/** Returns the previous value while the new one is equal, because the local database returns a new object for every change of its row. */
+function useSame<T>(value: T): T {
+  const [kept, setKept] = useState(value)
+  if (kept === value) return kept
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept
+  setKept(value)
+  return value
+}
+
+type ShownSize = {
+  size: number
+  /** Null at the smallest or largest size. */
+  smaller: (() => void) | null
+  larger: (() => void) | null
+}
+
+/** The text size of the aligned view, stored on this device. */
+function useTextSize(): ShownSize {
+  const { db } = useSignedIn()
+  const size = useLiveQuery(() => readTextSize(db), [db]) ?? 1
+  const at = textSizes.indexOf(size)
+  const to = (next: number) => {
+    const wanted = textSizes[next]
+    return wanted === undefined ? null : () => void changeTextSize(db, wanted)
+  }
+  return { size, smaller: to(at - 1), larger: to(at + 1) }
 }

@@ -1,4 +1,5 @@
 import type { Document } from '@brieflotse/contract'
+import { useCallback, useSyncExternalStore } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { languageNames } from '../../text/detail.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
@@ -8,7 +9,7 @@ import { BarIcon } from './drawings.tsx'
 import { useChosen } from './chosen.ts'
 import { originalOf, type Pair, translationOf } from './letter.ts'
 import type { Aloud } from './use-aloud.ts'
-import { useVoice } from './use-voices.ts'
+import { voiceFor } from './speech.ts'
 
 type Props = { document: Document; text: Pair[]; aloud: Aloud }
 
@@ -40,4 +41,25 @@ export function AloudMenu({ document, text, aloud }: Props) {
   }
   const items = [item(sourceLanguage, originalOf), item(targetLanguage, translationOf)]
   return <BarMenu label={alignedText.aloud} icon={<BarIcon name="sound" />} items={items} />
+}
+
+const none: readonly SpeechSynthesisVoice[] = []
+let known = none
+
+/** The voices of the device; the same array until the list changes, as `useSyncExternalStore` requires. */
+function voices(): readonly SpeechSynthesisVoice[] {
+  const now = globalThis.speechSynthesis?.getVoices() ?? none
+  const isSame = now.length === known.length && now.every((voice, at) => voice === known[at])
+  if (!isSame) known = now
+  return known
+}
+
+/** A local voice for a language, or null. Browsers load their voices asynchronously, so the value can change later. */
+function useVoice(language: string): SpeechSynthesisVoice | null {
+  const subscribe = useCallback((listener: () => void) => {
+    const synthesis = globalThis.speechSynthesis
+    synthesis?.addEventListener?.('voiceschanged', listener)
+    return () => synthesis?.removeEventListener?.('voiceschanged', listener)
+  }, [])
+  return voiceFor(useSyncExternalStore(subscribe, voices), language)
 }

@@ -5,12 +5,9 @@ import type { LetterBlock, Pair } from './letter.ts'
 import { German, type Languages, RunningSentence } from './sentence.tsx'
 import { SentenceDetail } from './sentence-detail.tsx'
 import { StillGerman } from './still-german.tsx'
-import { TableView } from './table-view.tsx'
+import { TableView, type Beside } from './table-view.tsx'
 import { useMoreAndMore } from './use-more-and-more.ts'
 import { useView } from './view.ts'
-
-/** Where the German stands: `small` is below its translation (folded away on a phone), `alike` is beside it at the same size. */
-export type Beside = 'small' | 'alike'
 
 type Props = { blocks: LetterBlock[]; languages: Languages; beside: Beside; documentId: number }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AlignedSentence } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { pairsText } from './copy-pairs.ts'
+import { pairsText } from './aligned-bar.tsx'
 import {
   blocksOf,
   originalOf,

@@ -1,5 +1,5 @@
-import type { Document } from '@brieflotse/contract'
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { Document, Page } from '@brieflotse/contract'
+import { type MouseEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { detailText, languageNames } from '../../text/detail.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -9,12 +9,11 @@ import { PageImage } from '../detail/page-image.tsx'
 import { usePicture } from '../detail/use-picture.ts'
 import { lit, useChosen } from './chosen.ts'
 import { pairAt } from './find-row.ts'
-import { type Pair, pairPlaceOf, targetLanguageOf } from './letter.ts'
-import { PageMarks } from './page-marks.tsx'
+import { type Pair, type PairPlace, pairPlaceOf, targetLanguageOf } from './letter.ts'
 import { PageText } from './page-text.tsx'
 import { Segments } from './segments.tsx'
-import { usePixels } from './use-pixels.ts'
 import { useZoom, type Zoom } from './use-zoom.ts'
+import type { Pixels } from './paper.ts'
 
 type Props = {
   document: Document
@@ -183,5 +182,91 @@ function PageTools({ zoom: { nearer, farther }, number, count, onTurn }: ToolsPr
         </>
       )}
     </div>
+  )
+}
+
+/** The width of the reduced page image, in pixels, from which the paper colour is taken. */
+const wide = 320
+
+/** The pixels of a reduced image; null until they are loaded, and if the browser does not provide them. */
+function usePixels(url: string | null): Pixels | null {
+  const [pixels, setPixels] = useState<Pixels | null>(null)
+  useEffect(() => {
+    if (!url) return
+    let gone = false
+    const image = new Image()
+    image.addEventListener('load', () => {
+      if (!gone) setPixels(pixelsOf(image))
+    })
+    image.src = url
+    return () => {
+      gone = true
+      setPixels(null)
+    }
+  }, [url])
+  return pixels
+}
+
+function pixelsOf(image: HTMLImageElement): Pixels | null {
+  const width = wide
+  const height = Math.round((image.naturalHeight / image.naturalWidth) * wide)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context || !height) return null
+  context.drawImage(image, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height)
+}
+
+/** How far a mark extends beyond its words, in millimetres. */
+const spare = 0.7
+
+type PageMarksProps = {
+  page: Page
+  /** The place of each pair of the letter on its page. */
+  places: (PairPlace | null)[]
+  lit: number | null
+  /** The group of the highlighted mark. */
+  ref: Ref<SVGGElement>
+}
+
+/** Draws each sentence of a page as an area over the image. The user can point at it and choose it; one is highlighted. */
+function PageMarks({ page: { number, width, height }, places, lit, ref }: PageMarksProps) {
+  const point = useChosen((state) => state.point)
+  const here = places.flatMap((place, at) => (place?.page === number ? [{ at, place }] : []))
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="absolute inset-0 size-full"
+      role="img"
+      aria-label={alignedText.onPage({ page: number })}
+      // the image below already names the page, so screen readers need this one only for a highlighted mark
+      aria-hidden={!here.some(({ at }) => at === lit)}
+      onPointerOver={(event) => event.pointerType === 'mouse' && point(pairAt(event.target))}
+      onPointerLeave={() => point(null)}
+    >
+      {here.map(({ at, place }) => (
+        <g
+          key={at}
+          ref={at === lit ? ref : null}
+          data-pair={at}
+          data-lit={at === lit || undefined}
+          // fixed colours: the page image is white in dark mode too
+          className="cursor-pointer fill-transparent stroke-transparent data-lit:fill-[#0b6b6230] data-lit:stroke-[#0b6b62]"
+          strokeWidth="0.35"
+        >
+          {place.boxes.map((box, number) => (
+            <rect
+              key={number}
+              x={box.x - spare}
+              y={box.y - spare}
+              width={box.width + 2 * spare}
+              height={box.height + 2 * spare}
+              rx={1}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
   )
 }

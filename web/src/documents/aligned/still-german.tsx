@@ -1,7 +1,5 @@
 import type { AlignedSentence, Term } from '@brieflotse/contract'
-import { alignedText } from '../../text/aligned.ts'
-import { termSaid } from '../../text/explained.ts'
-import { language } from '../../text/in-language.ts'
+import { Glossary } from '../detail/glossary.tsx'
 import { useTermFinder } from '../detail/german-words.tsx'
 import type { GermanTextPart } from '../detail/terms-in-text.ts'
 import type { Pair } from './letter.ts'
@@ -24,27 +22,7 @@ export function StillGerman({ pairs, languages: { doneUpTo } }: Props) {
     const pieces = translation === null ? find(text) : find(translation).filter(isGerman)
     for (const { term } of pieces) if (term) found.set(term.term, term)
   }
-  if (found.size === 0) return null
-  return (
-    <div className="mt-2 border-s-2 border-line ps-3 text-[0.85em] leading-normal">
-      <p className="sr-only">{alignedText.wordsIn}</p>
-      <dl className="grid gap-1">
-        {[...found.values()].map((term) => {
-          const { meaning, lang = language } = termSaid(term)
-          return (
-            <div key={term.term}>
-              <dt lang="de" className="inline font-semibold">
-                {term.term}
-              </dt>
-              <dd lang={lang} className="inline text-muted">
-                : {meaning}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-    </div>
-  )
+  return <Glossary terms={found.values()} />
 }
 
 function isGerman({ text }: GermanTextPart): boolean {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useRow } from './chosen.ts'
-import type { Beside } from './letter-text.tsx'
 import type { Pair } from './letter.ts'
 import { type Languages, SentenceMeaning } from './sentence.tsx'
 import { amount, type AlignedCell, type AlignedRow, alignedRowsOf } from './table.ts'
@@ -96,3 +95,6 @@ function TableCell({ sentence, languages, beside, isStop }: CellProps) {
     </>
   )
 }
+
+/** Where the German stands: `small` is below its translation (folded away on a phone), `alike` is beside it at the same size. */
+export type Beside = 'small' | 'alike'

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { Button } from '../../ui/button.tsx'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { useCopy } from '../../ui/use-copy.ts'
 

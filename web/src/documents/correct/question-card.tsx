@@ -6,6 +6,7 @@ import {
   type Question,
   questionsOf,
 } from '@brieflotse/reading/facts'
+import { ownWords } from '@brieflotse/reading/said'
 import { type FormEvent, useRef, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
@@ -14,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { YellowEnvelope } from '../../ui/drawings/yellow-envelope.tsx'
 import { Field } from '../../ui/field.tsx'
 import { dayText, weekdayText } from '../../ui/format.ts'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { Section } from '../detail/section.tsx'
 import { useCorrect, useWaitingKeys } from './correct.ts'
@@ -148,7 +150,7 @@ function Result({ explanation, question }: Props & { question: Question }) {
   }
   return (
     <ul className="mt-3 grid gap-4">
-      {counted.map(({ what, date, law, steps }, index) => (
+      {counted.map(({ what, date, law, steps, said }, index) => (
         <li key={index} className="border-t border-line pt-3">
           <p className="text-small text-muted">{text.deadlines[what]}</p>
           <p className="numbers text-lead font-semibold">{date && weekdayText(date)}</p>
@@ -156,11 +158,15 @@ function Result({ explanation, question }: Props & { question: Question }) {
             aria-label={correctText.counted}
             className="mt-1.5 ms-5 list-decimal space-y-1 text-small marker:text-muted"
           >
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+            {steps.map((step, at) => (
+              <li key={step}>
+                <SayingText said={said?.slice(at, at + 1)} english={step} />
+              </li>
             ))}
           </ol>
-          {law && <p className="mt-1.5 text-small text-muted">{detailText.law({ law })}</p>}
+          {law && (
+            <p className="mt-1.5 text-small text-muted">{detailText.law({ law: ownWords(law) })}</p>
+          )}
         </li>
       ))}
       <li className="text-small text-muted">{detailText.notAdvice}</li>

@@ -8,7 +8,7 @@ import {
 import { loadWords } from '@brieflotse/offline'
 import { placedAt } from '@brieflotse/reading/facts'
 import { useEffect, useState } from 'react'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 type WordCorrection = Extract<Correction, { field: 'word' }>
 

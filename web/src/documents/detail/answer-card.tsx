@@ -6,8 +6,8 @@ import { kindSaid } from '../../text/kinds.ts'
 import { text } from '../../text/text.ts'
 import { amountText, centsText } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
-import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
-import { restOf, shownClaim } from '../../ui/claims/claim-text.ts'
+import { ClaimStateText } from '../../claims/claim-state.tsx'
+import { restOf, shownClaim } from '../../claims/claim-text.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { ByWhen, MayUntil } from './by-when.tsx'
 import { DayNeeded } from './day-needed.tsx'
@@ -36,7 +36,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-title">{text.types[type]}</h2>
-          {type !== 'other' && type !== text.types[type] && (
+          {type !== 'other' && !text.types[type].includes(type) && (
             <p lang={document.sourceLanguage} className="german px-2 text-small">
               {type}
             </p>

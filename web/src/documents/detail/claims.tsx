@@ -1,11 +1,16 @@
-import type { Claim, Document } from '@brieflotse/contract'
-import { lazy, Suspense, useState } from 'react'
+import type { Claim, ClaimChange, Document } from '@brieflotse/contract'
+import { addClaimChange, type ClaimKey, takeBackPayment } from '@brieflotse/offline'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
-import { usePay } from '../../ui/use-pay.ts'
-import { useClaimChange } from './claim-changes.ts'
-import { ClaimPayments } from './claim-payments.tsx'
+import { ClaimStateText } from '../../claims/claim-state.tsx'
+import { usePay } from '../../letters/open-dialogs.ts'
+import { centsText, dayText } from '../../ui/format.ts'
+import { MessageText } from '../../ui/message-text.tsx'
+import { entryResult } from '../../changes/entry-result.ts'
+import { useSignedIn } from '../../session/session.ts'
+import { notify } from '../../ui/toast.tsx'
+import { useAction } from '../../ui/use-action.ts'
 
 const { claims: said } = detailText
 
@@ -68,4 +73,59 @@ function Quiet({ children, onClick }: { children: string; onClick: () => void })
       {children}
     </Button>
   )
+}
+
+/** Lists the payments of a claim. The user can remove those they recorded themselves. */
+function ClaimPayments({ documentId, claim }: { documentId: number; claim: Claim }) {
+  const { takeBack } = useClaimChange({ documentId, claimId: claim.id })
+  if (claim.payments.length === 0) return null
+  return (
+    <ul aria-label={said.payments} className="numbers mb-2 grid gap-1 text-small">
+      {claim.payments.map(({ id, amount, on, how, state, practice, note, said: why }) => (
+        <li key={id} className="flex items-start justify-between gap-3">
+          <span className="min-w-0 flex-1 py-2">
+            {centsText(amount)} · {dayText(on)} · {said.how[how]}
+            {state !== 'paid' && <> · {said[state]}</>}
+            {practice && <> · {said.practice}</>}
+            {note && (
+              <span className="block wrap-anywhere">
+                {why ? <MessageText said={why} english={note} /> : note}
+              </span>
+            )}
+          </span>
+          {how === 'own' && (
+            <Button
+              look="quiet"
+              data-screen-only
+              aria-label={said.takeBackOf({ amount: centsText(amount), day: dayText(on) })}
+              className="-me-3 px-3! text-small text-money! hover:bg-surface!"
+              onClick={() => takeBack(id)}
+            >
+              {said.takeBack}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Changes to a claim: stored on the device at once, and sent to the server when there is a connection. */
+function useClaimChange({ documentId, claimId }: ClaimKey) {
+  const { db } = useSignedIn()
+  const act = useCallback(
+    async (keep: (key: ClaimKey) => Promise<string | null>, done: string) => {
+      const entry = await keep({ documentId, claimId })
+      const outcome = entry === null ? 'done' : await entryResult(db, entry)
+      notify(done, outcome === 'waiting' ? said.later : undefined)
+    },
+    [db, documentId, claimId],
+  )
+  const [run] = useAction(act, said.failedChange)
+  return {
+    change: (change: ClaimChange, done: string) =>
+      void run((key) => addClaimChange(db, key, change), done),
+    takeBack: (paymentId: string) =>
+      void run((key) => takeBackPayment(db, key, paymentId), said.takenBack),
+  }
 }

@@ -6,9 +6,9 @@ import { dueText } from '../../text/due.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { useDueActs } from '../../ui/due/acts.ts'
-import { DueMenu } from '../../ui/due/due-menu.tsx'
-import { DueNotes, notesOf } from '../../ui/due/due-notes.tsx'
+import { useDueActs } from '../../due/acts.ts'
+import { DueMenu } from '../../due/due-menu.tsx'
+import { DueNotes, notesOf } from '../../due/due-notes.tsx'
 import { dayText } from '../../ui/format.ts'
 
 type Props = { document: Document; deadline: ShownDeadline; today: PlainDate }
@@ -37,8 +37,10 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
     late: null,
   }[state]
   return (
-    <div className="mt-1">
-      <DueNotes notes={said ? [said] : notesOf(reminder, today)} />
+    <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
+      <div>
+        <DueNotes notes={said ? [said] : notesOf(reminder, today)} />
+      </div>
       <div data-screen-only className="-mx-3 flex flex-wrap items-center">
         {isOpen && (
           <>

@@ -8,7 +8,7 @@ import { useToday } from '../../ui/use-today.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 import { DeadlineMark } from './deadline-mark.tsx'
 import { toneOf } from './deadline-tone.ts'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 

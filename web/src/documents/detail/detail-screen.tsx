@@ -1,5 +1,5 @@
 import type { Document } from '@brieflotse/contract'
-import { findDocument, hasPulled } from '@brieflotse/offline'
+import { findDocument, hasPulled, loadOriginal } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -10,23 +10,25 @@ import { text } from '../../text/text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { paths } from '../../ui/paths.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { Skeleton, Spinner } from '../../ui/spinner.tsx'
-import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
+import { OwnChanges } from '../../changes/own-changes.tsx'
 import { Rename } from '../edit/rename.tsx'
 import { TagEditor } from '../edit/tags.tsx'
 import { back } from '../../ui/use-return.ts'
 import { useReadAgain } from '../documents.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
-import { titleOf, titleParts } from '../../ui/title.ts'
+import { titleOf, titleParts } from '../../letters/title.ts'
 import { AfterFirstWords } from './after-first-words.tsx'
-import { OnDevice } from './on-device.tsx'
 import { KnownTerms } from './german-words.tsx'
 import { LetterView } from './letter-view.tsx'
 import { ReadingSaid } from './reading-said.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
+import { usePin } from '../keep.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { useAction } from '../../ui/use-action.ts'
 
 // Few documents contain several letters, so this code and its sentences are loaded on demand.
 const StackCard = lazy(async () => ({
@@ -201,4 +203,35 @@ function Missing() {
       <p>{detailText.loadFailed}</p>
     </div>
   )
+}
+
+/** Downloads of the uploaded files, and the switch that keeps the letter on this device. */
+function OnDevice({ document: { id, fileCount } }: { document: Document }) {
+  const [pinned, toggle] = usePin(id)
+  const [download, busy] = useDownload(id)
+  const numbers = Array.from({ length: Math.max(1, fileCount ?? 1) }, (_, i) => i + 1)
+  return (
+    <>
+      {numbers.map((number) => (
+        <Button key={number} look="quiet" disabled={busy} onClick={() => void download(number)}>
+          <Icon name="download" className="size-5" />
+          {numbers.length === 1 ? detailText.download : detailText.downloadPart({ number })}
+        </Button>
+      ))}
+      <Button look="quiet" aria-pressed={pinned} onClick={toggle}>
+        <Icon name="pin" className="size-5" />
+        {pinned ? text.keep.unpin : text.keep.pin}
+      </Button>
+    </>
+  )
+}
+
+/** Returns a function that saves an uploaded file under its own name, from this device if it is stored here. */
+function useDownload(id: number) {
+  const { db } = useSignedIn()
+  const download = useCallback(
+    async (number: number) => saveFile(await loadOriginal(db, id, number)),
+    [db, id],
+  )
+  return useAction(download, detailText.downloadFailed)
 }

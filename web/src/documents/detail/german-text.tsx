@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { GermanWords } from './german-words.tsx'
 import { RoughMark } from './rough-mark.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
 export type Quote = Pick<

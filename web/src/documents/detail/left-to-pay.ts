@@ -1,6 +1,6 @@
 import type { Claim, Explanation, Plan } from '@brieflotse/contract'
 import { formatEnglishAmount } from '@brieflotse/rules'
-import { restOf } from '../../ui/claims/claim-text.ts'
+import { restOf } from '../../claims/claim-text.ts'
 
 /** The explanation with the remaining amount, if a part was paid. The sentences of the letter would still name the full amount. */
 export function withRestToPay(explanation: Explanation, claims: Claim[]): Explanation {

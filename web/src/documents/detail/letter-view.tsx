@@ -1,5 +1,13 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { isPlanned, isToPay } from '@brieflotse/letter'
+import {
+  amountToPay,
+  heldBy,
+  isPaid,
+  isPlanned,
+  isToPay,
+  type Planned,
+  shownSteps,
+} from '@brieflotse/letter'
 import {
   lazy,
   type ReactNode,
@@ -9,28 +17,35 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { useLocation } from 'react-router-dom'
 import { kindSaid } from '../../text/kinds.ts'
 import { detailText } from '../../text/detail.ts'
-import { useAnchor } from '../../ui/use-anchor.ts'
 import { deskScreen, useMedia } from '../../ui/use-media.ts'
 import { Questions, withAnswers } from '../correct/question-card.tsx'
-import { ActionBox } from './action-box.tsx'
 import { AfterFirstWords } from './after-first-words.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { type Buttons, MoreButtons } from './more-buttons.tsx'
-import { PlannedAnswer } from '../plan/planned-answer.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { HelpCard } from './help-card.tsx'
 import { withRestToPay } from './left-to-pay.ts'
 import { PartyCard } from './party-card.tsx'
-import { PayButton } from './pay-button.tsx'
 import { PaymentBox } from './payment-box.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 import { TermsCard } from './terms-card.tsx'
 import { WarningsCard } from './warnings-card.tsx'
+import { GermanTexts } from './german-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { restOf } from '../../claims/claim-text.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { amountText, centsText } from '../../ui/format.ts'
+import { usePay } from '../../letters/open-dialogs.ts'
+import { CautionCard } from '../plan/caution-card.tsx'
+import { AdviceButton } from '../plan/advice-button.tsx'
+import { mainOf } from '../plan/main-act.ts'
+import { PlanCard } from '../plan/plan-card.tsx'
 
 const AlignedDialog = lazy(async () => ({
   default: (await import('../aligned/aligned-dialog.tsx')).AlignedDialog,
@@ -168,5 +183,85 @@ function Details({ children }: { children: ReactNode }) {
         {children}
       </div>
     </details>
+  )
+}
+
+/**
+ * Scrolls to the element that the URL names after `#` as soon as it exists, and focuses its first field. Works again if the same link is
+ * followed twice.
+ */
+function useAnchor(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (!element) return
+    element.scrollIntoView({ block: 'center' })
+    element.querySelector<HTMLElement>('input, button, a, select')?.focus({ preventScroll: true })
+  }, [hash, key])
+}
+
+type ActionBoxProps = {
+  explanation: Explanation
+  /** The target language of the translation. */
+  language: string
+}
+
+/**
+ * The amber box of a letter without a plan: what the letter asks for, in plain words and translated. The original sentences are folded away
+ * below. Letters with a plan show their steps instead.
+ */
+function ActionBox({ explanation: { actions, document_details }, language }: ActionBoxProps) {
+  const asked = document_details.actions_required
+  if (actions.length === 0 && !asked) return null
+  const none = { plain: null, translated: null, quality: null }
+  const said = actions.length > 0 ? actions : [{ german: asked ?? '', ...none }]
+  return (
+    <Section title={detailText.required} tone="must">
+      <GermanTexts said={said} language={language} />
+    </Section>
+  )
+}
+
+/** "Pay €307.88", for the total or the rest of it. Missing if the letter is paid: the payment box offers a second payment. */
+function PayButton({ document, explanation }: Props) {
+  const { pay } = usePay()
+  const { total_fee } = explanation.document_details.payment
+  if (!total_fee || isPaid(document)) return null
+  const rest = restOf(document.claims)
+  return (
+    <Button
+      look={isToPay(document, explanation) ? 'primary' : 'secondary'}
+      onClick={() => pay(document.id)}
+    >
+      <Icon name="euro" />
+      {detailText.pay({ amount: rest === null ? amountText(total_fee) : centsText(rest) })}
+    </Button>
+  )
+}
+
+type PlannedAnswerProps = { document: Document; explanation: Planned; buttons: Buttons }
+
+/** The summary of a letter with a plan: a caution first, then the steps and one main button. */
+function PlannedAnswer({ document, explanation, buttons }: PlannedAnswerProps) {
+  const steps = shownSteps(explanation, document)
+  const main = mainOf(document, explanation, steps)
+  const { plan } = explanation
+  return (
+    <>
+      {plan.caution && (
+        <CautionCard
+          document={document}
+          caution={plan.caution}
+          amount={heldBy(plan) && amountToPay(plan)}
+        />
+      )}
+      <PlanCard document={document} explanation={explanation} steps={steps} main={main}>
+        <MoreButtons {...buttons} main={main.act} without={main.act}>
+          {!plan.unclear && (
+            <AdviceButton document={document} explanation={explanation} look="quiet" />
+          )}
+        </MoreButtons>
+      </PlanCard>
+    </>
   )
 }

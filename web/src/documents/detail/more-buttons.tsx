@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { useCalendar } from '../../ui/use-calendar.ts'
-import { useRespond } from '../../ui/use-respond.ts'
+import { useCalendar, useRespond } from '../../letters/open-dialogs.ts'
 import type { MainAct } from '../plan/main-act.ts'
 
 export type Buttons = {

@@ -40,8 +40,6 @@ export function PageViewer({ document, className = '' }: Props) {
   const word = choosing && chosen !== null ? words?.[chosen] : undefined
   const hard = words?.filter(isDoubtful).length ?? 0
 
-  const bigger = zooms.find((step) => step > zoom)
-  const smaller = zooms.findLast((step) => step < zoom)
   return (
     <div className={`flex min-h-0 flex-col ${className}`}>
       <div
@@ -86,53 +84,85 @@ export function PageViewer({ document, className = '' }: Props) {
           />
         </Panel>
       )}
-      <div className="flex items-center justify-between gap-2 border-t border-line p-1.5">
-        <div className="flex">
-          <IconButton
-            label={detailText.zoomOut}
-            ended={!smaller}
-            onClick={() => smaller && setZoom(smaller)}
-          >
-            <Icon name="minus" />
-          </IconButton>
-          <IconButton
-            label={detailText.zoomIn}
-            ended={!bigger}
-            onClick={() => bigger && setZoom(bigger)}
-          >
-            <Icon name="plus" />
-          </IconButton>
-          <IconButton
-            label={correctText.words}
-            aria-pressed={choosing}
-            onClick={() => setWords(!choosing)}
-            className={choosing ? 'bg-accent-wash text-accent!' : ''}
-          >
-            <Icon name="edit" />
-          </IconButton>
-        </div>
-        <p
-          className="numbers min-w-0 text-center text-small leading-tight wrap-anywhere text-muted"
-          aria-live="polite"
+      <ViewerBar
+        zoom={zoom}
+        onZoom={setZoom}
+        choosing={choosing}
+        onWords={() => setWords(!choosing)}
+        said={mark ? mark.label : detailText.pageOf({ page: page.number, pages: pages.length })}
+        page={page.number}
+        pages={pages.length}
+        onPage={turnTo}
+      />
+    </div>
+  )
+}
+
+type ViewerBarProps = {
+  zoom: number
+  onZoom: (zoom: number) => void
+  /** The user is choosing a word to correct. */
+  choosing: boolean
+  onWords: () => void
+  /** The text in the middle. */
+  said: string
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** The buttons below the page. */
+function ViewerBar(props: ViewerBarProps) {
+  const { zoom, onZoom, choosing, onWords, said, page, pages, onPage } = props
+  const bigger = zooms.find((step) => step > zoom)
+  const smaller = zooms.findLast((step) => step < zoom)
+  return (
+    <div className="flex items-center justify-between gap-2 border-t border-line p-1.5">
+      <div className="flex">
+        <IconButton
+          label={detailText.zoomOut}
+          ended={!smaller}
+          onClick={() => smaller && onZoom(smaller)}
         >
-          {mark ? mark.label : detailText.pageOf({ page: page.number, pages: pages.length })}
-        </p>
-        <div className="flex">
-          <IconButton
-            label={detailText.previousPage}
-            ended={page.number <= 1}
-            onClick={() => turnTo(page.number - 1)}
-          >
-            <Icon name="left" />
-          </IconButton>
-          <IconButton
-            label={detailText.nextPage}
-            ended={page.number >= pages.length}
-            onClick={() => turnTo(page.number + 1)}
-          >
-            <Icon name="right" />
-          </IconButton>
-        </div>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton
+          label={detailText.zoomIn}
+          ended={!bigger}
+          onClick={() => bigger && onZoom(bigger)}
+        >
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton
+          label={correctText.words}
+          aria-pressed={choosing}
+          onClick={onWords}
+          className={choosing ? 'bg-accent-wash text-accent!' : ''}
+        >
+          <Icon name="edit" />
+        </IconButton>
+      </div>
+      <p
+        className="numbers min-w-0 text-center text-small leading-tight wrap-anywhere text-muted"
+        aria-live="polite"
+      >
+        {said}
+      </p>
+      <div className="flex">
+        <IconButton
+          label={detailText.previousPage}
+          ended={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <Icon name="left" />
+        </IconButton>
+        <IconButton
+          label={detailText.nextPage}
+          ended={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          <Icon name="right" />
+        </IconButton>
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Document, Explanation, Step } from '@brieflotse/contract'
-import { heldBy, isPlanned, type Planned } from '@brieflotse/letter'
+import { heldBy, isPlanned, type Planned, wantedOf } from '@brieflotse/letter'
 import { groupIban, parseAmount } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
-import { useChecked } from '../../ui/checked.ts'
+import { useChecked } from '../../claims/checked.ts'
 import { amountText, dayText } from '../../ui/format.ts'
-import { currencyText } from '../../ui/sum-text.ts'
+import { currencyText } from '../../claims/sum-text.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Claims } from './claims.tsx'
 import { Section } from './section.tsx'
@@ -21,6 +21,7 @@ export function PaymentBox({
   const { outstanding, late, total, label, due, account } = isPlanned(explanation)
     ? ofPlan(explanation)
     : ofLetter(explanation)
+  const payee = account.iban ? wantedOf(document).letter.payee : null
   const isHeld = heldBy(explanation.plan) !== null && !isChecked
   const isUntouched = document.claims.every(({ payments }) => payments.length === 0)
   if ((!outstanding && !late && !total) || (isHeld && isUntouched)) return null
@@ -39,6 +40,7 @@ export function PaymentBox({
       {(due || account.iban) && (
         <dl className="numbers mt-4 grid gap-2 border-t border-money-line pt-4 text-small">
           {due && <Line label={due.label} value={dayText(due.day)} />}
+          {payee && <Line label={detailText.factKinds.payee} value={payee} />}
           {account.iban && <Line label={detailText.iban} value={groupIban(account.iban)} />}
           {account.bic && <Line label={detailText.bic} value={account.bic} />}
         </dl>

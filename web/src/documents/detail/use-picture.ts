@@ -1,7 +1,7 @@
 import { AppError, type PageImageSize } from '@brieflotse/contract'
 import { loadPicture } from '@brieflotse/offline'
 import { useEffect, useState } from 'react'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 export type PictureState = { url: string | null; failure: AppError | null }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { saidIn } from '../../text/said.ts'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 

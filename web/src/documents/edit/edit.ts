@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import * as v from 'valibot'
 import { editText } from '../../text/edit.ts'
 import { changesText } from '../../text/changes.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { failureSentence } from '../../ui/use-action.ts'
-import { entryResult } from '../../ui/entry-result.ts'
+import { entryResult } from '../../changes/entry-result.ts'
 
 /** Returns a function that names a document; null removes the name. If the server refuses it, the user gets a notice, and the outbox keeps it. */
 export function useRename() {

@@ -1,7 +1,7 @@
-import { titleOf } from '../../ui/title.ts'
+import { titleOf } from '../../letters/title.ts'
 import { useRename } from './edit.ts'
 import { RenameDialog } from './rename-dialog.tsx'
-import type { RenameProps } from './rename.tsx'
+import type { DocumentListItem } from '@brieflotse/contract'
 
 /** Connects the rename dialog with the outbox. */
 export function Renaming({ row, onClose }: RenameProps) {
@@ -14,4 +14,9 @@ export function Renaming({ row, onClose }: RenameProps) {
       onClose={onClose}
     />
   )
+}
+
+export type RenameProps = {
+  row: Pick<DocumentListItem, 'id' | 'title' | 'givenTitle' | 'explanation'>
+  onClose: () => void
 }

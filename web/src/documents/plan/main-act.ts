@@ -1,6 +1,7 @@
 import type { Document } from '@brieflotse/contract'
 import { canPay, type Planned, questionOf, type ShownStep } from '@brieflotse/letter'
 import { senderNumber } from './call.ts'
+import { isFact } from './plan.ts'
 
 /** The action of the main button of a letter. */
 export type MainAct =
@@ -18,9 +19,10 @@ export type Main = { act: MainAct; step: ShownStep | null }
 
 type Steps = { duties: ShownStep[]; options: ShownStep[] }
 
-/** The main button belongs to the first open step. If no step is open, it shows the translation, or the page for a helper. */
+/** The main button belongs to the first open step that is more than a fact. If no step is open, it shows the translation, or the page for a helper. */
 export function mainOf(document: Document, explanation: Planned, steps: Steps): Main {
-  const step = [...steps.duties, ...steps.options].find(({ done }) => !done) ?? null
+  const open = [...steps.duties, ...steps.options].filter(({ done }) => !done)
+  const step = open.find((one) => !isFact(one)) ?? open[0] ?? null
   const canAnswer = document.status === 'completed'
   if (!step) return { act: explanation.plan.unclear ? 'helper' : 'translation', step: null }
   const act = actFor(step, document, explanation)

@@ -1,14 +1,13 @@
 import type { Document, Step } from '@brieflotse/contract'
 import type { Planned } from '@brieflotse/letter'
+import { ownWords } from '@brieflotse/reading/said'
 import { useSearchParams } from 'react-router-dom'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { currencyText } from '../../ui/sum-text.ts'
-import { useCalendar } from '../../ui/use-calendar.ts'
-import { usePay } from '../../ui/use-pay.ts'
-import { useRespond } from '../../ui/use-respond.ts'
+import { currencyText } from '../../claims/sum-text.ts'
+import { useCalendar, usePay, useRespond } from '../../letters/open-dialogs.ts'
 import { useShown } from '../detail/shown.ts'
 import { callHref, senderNumber } from './call.ts'
 import type { Main } from './main-act.ts'
@@ -67,7 +66,7 @@ export function MainButton({ document, explanation, main: { act, step } }: Props
       href={callHref(number.phone)}
       className="numbers inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-small bg-accent px-5 py-2 font-semibold text-on-accent hover:bg-accent-deep print:hidden"
     >
-      {detailText.call({ name: number.name })} <bdi dir="ltr">{number.phone}</bdi>
+      {detailText.call({ name: ownWords(number.name) })} <bdi dir="ltr">{number.phone}</bdi>
     </a>
   )
 }

@@ -6,11 +6,11 @@ import { kindSaid } from '../../text/kinds.ts'
 import { stepsText } from '../../text/steps.ts'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { Meaning } from '../detail/german-text.tsx'
 import { MainButton, PayStep } from './main-button.tsx'
 import type { Main } from './main-act.ts'
-import { isQuiet } from './plan.ts'
+import { isInvitation, isQuiet } from './plan.ts'
 import { StepItem } from './step-item.tsx'
 import { translatedSubject, translationsOf } from './translations.ts'
 import { UnclearBox } from './unclear-box.tsx'
@@ -34,6 +34,7 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
   const { unclear } = explanation.plan
   const asking = duties.filter((step) => !isQuiet(step))
   const quiet = duties.filter(isQuiet)
+  const visits = options.filter(isInvitation)
   const asks = asking.length > 0
   const shared = { document, explanation, main, translationOf }
   return (
@@ -50,6 +51,7 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
         ) : (
           <Uncounted {...shared} title={detailText.todo} steps={quiet} />
         )}
+        <Uncounted {...shared} title={stepsText.invited} steps={visits} />
         {unclear && (
           <UnclearBox
             document={document}
@@ -58,7 +60,7 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
             translationOf={translationOf}
           />
         )}
-        {duties.length === 0 && !unclear && (
+        {duties.length === 0 && visits.length === 0 && !unclear && (
           <div className="grid grid-cols-1 gap-2">
             <Title>{detailText.todo}</Title>
             <p>{detailText.nothingAsked}</p>
@@ -66,7 +68,11 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
         )}
         {asks && <Otherwise document={document} explanation={explanation} />}
         {asks && <Uncounted {...shared} title={stepsText.goodToKnow} steps={quiet} />}
-        <Uncounted {...shared} title={stepsText.also} steps={options} />
+        <Uncounted
+          {...shared}
+          title={stepsText.also}
+          steps={options.filter((step) => !isInvitation(step))}
+        />
         <div className="flex flex-col gap-3">{children}</div>
       </div>
     </section>
@@ -159,18 +165,27 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
         ? stepsText.about({ subject })
         : stepsText.unknown
       : detailText.meanings[type]
+  const what = kind?.what ?? otherwise
+  const lead = 'text-lead text-pretty text-ink'
+  // without a type there is nothing above the sentence
+  if (type === 'other')
+    return (
+      <h2 lang={kind?.lang} className={`${lead} font-normal`}>
+        {what}
+      </h2>
+    )
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-small font-semibold text-muted">{text.types[type]}</h2>
-        {type !== 'other' && type !== text.types[type] && (
+        {!text.types[type].includes(type) && (
           <p lang={document.sourceLanguage} className="german px-2 text-small">
             {type}
           </p>
         )}
       </div>
-      <p lang={kind?.lang} className="mt-1.5 text-lead text-pretty text-ink">
-        {kind?.what ?? otherwise}
+      <p lang={kind?.lang} className={`mt-1.5 ${lead}`}>
+        {what}
       </p>
     </div>
   )

@@ -149,6 +149,42 @@ test('what is said in general words has its translation below', async () => {
   expect(below!.closest('details')).toBeNull()
 })
 
+test('a thing without a known meaning has its German sentence below, with its words explained', async () => {
+  const german = 'Reichen Sie die Meldung zur Mahnung ein.'
+  const send = stepOf({
+    ...none,
+    id: 'send',
+    act: 'send',
+    plain: 'Hand in “Meldung”.',
+    german: [german],
+    things: [{ german: 'die Meldung', said: null, plain: null }],
+  })
+  held.documents = [letter({ steps: [send] })]
+  startApp('/documents/1')
+  const answer = await region('In short')
+  const [word] = answer.getAllByText('Mahnung', { selector: 'dt' })
+  expect(word!.closest('details')).toBeNull()
+})
+
+test('an invitation stands under its own title, and a day without a purpose is no duty', async () => {
+  const come = stepOf({ ...none, id: 'attend', act: 'attend', duty: 'may', plain: 'Come.' })
+  const visit = { ...come, day: payStep([]).day }
+  const says = [{ id: 'step.other', values: { day: null } }]
+  const other = stepOf({ ...none, id: 'check', act: 'check', says, plain: 'Another date.' })
+  held.documents = [letter({ steps: [payStep([]), visit, other] })]
+  startApp('/documents/1')
+  const answer = await region('In short')
+  const titles = answer.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+  expect(titles).toEqual(['Required Action', 'You are invited', 'What if I don’t?', 'Good to know'])
+})
+
+test('the payment names who gets the money', async () => {
+  held.documents = [letter({ steps: [payStep([])] })]
+  startApp('/documents/1')
+  const box = await region('Payment')
+  expect(box.getByText('Payee').nextElementSibling?.textContent).toBe('Nordlicht Energie GmbH')
+})
+
 test('a letter that an earlier reader has read is shown as before', async () => {
   held.documents = [earlier]
   startApp('/documents/1')

@@ -12,10 +12,22 @@ const vague = new Set([
 ])
 
 export const isVague = ({ says, things }: Step) =>
-  things.length === 0 && says.some(({ id }) => vague.has(id))
+  things.length === 0
+    ? says.some(({ id }) => vague.has(id))
+    : things.some(({ said, plain }) => !said && !plain)
+
+/** Facts that no duty belongs to: a day without a known purpose, a new amount. */
+const facts = new Set(['step.other', 'step.new-sum'])
+
+export const isFact = ({ says }: Pick<Step, 'says'>) => facts.has(says[0]?.id ?? '')
 
 /** Whether a step asks nothing of the reader. */
-export const isQuiet = ({ act }: Pick<Step, 'act'>) => passiveActs.includes(act)
+export const isQuiet = (step: Pick<Step, 'act' | 'says'>) =>
+  passiveActs.includes(step.act) || isFact(step)
+
+/** An appointment that the reader may go to, such as a meeting. */
+export const isInvitation = ({ act, duty, day }: Step) =>
+  act === 'attend' && duty === 'may' && Boolean(day?.date)
 
 /** The place of one unclear sentence. Places are known only if each sentence has one. */
 export const unclearPlaceOf = ({ german, evidence }: Unclear, index: number): Evidence | null =>

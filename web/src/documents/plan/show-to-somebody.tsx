@@ -1,16 +1,17 @@
-import type { Document, Evidence } from '@brieflotse/contract'
+import type { Document, Evidence, Page } from '@brieflotse/contract'
 import type { Planned } from '@brieflotse/letter'
 import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { titleOf } from '../../ui/title.ts'
-import { PageSnippet } from './page-snippet.tsx'
+import { titleOf } from '../../letters/title.ts'
 import { senderNumber } from './call.ts'
 import { unclearPlaceOf } from './plan.ts'
 import '../../ui/printed-dialog.css'
+import { PageImage } from '../detail/page-image.tsx'
+import { usePicture } from '../detail/use-picture.ts'
 
 /** German headings in every UI language, because the helper reads them. */
 const german = {
@@ -131,5 +132,47 @@ function Place({ document, evidence }: { document: Document; evidence: Evidence 
       <p className="mt-1 text-small text-muted">{stepsText.onPage({ page: evidence.page })}</p>
       {page && <PageSnippet documentId={document.id} page={page} boxes={evidence.boxes} />}
     </>
+  )
+}
+
+/** Height of the page shown above and below the marked lines, in millimetres. */
+const around = 8
+
+type PageSnippetProps = { documentId: number; page: Page; boxes: Evidence['boxes'] }
+
+/** The marked lines of a page, with some of their surroundings. */
+function PageSnippet({ documentId, page, boxes }: PageSnippetProps) {
+  const picture = usePicture(documentId, page.number, 'zoom')
+  if (boxes.length === 0) return null
+  const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - around)
+  const end = Math.min(page.height, Math.max(...boxes.map(({ y, height }) => y + height)) + around)
+  const height = end - top
+  return (
+    <div
+      // an outline and not a border, because a border would reduce the height that positions the image
+      className="relative mt-2 overflow-hidden rounded-small bg-white outline outline-line"
+      style={{ aspectRatio: `${page.width} / ${height}` }}
+    >
+      <div
+        className="absolute inset-x-0"
+        style={{
+          top: `${(-top / height) * 100}%`,
+          aspectRatio: `${page.width} / ${page.height}`,
+        }}
+      >
+        <PageImage page={page.number} picture={picture} />
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${page.width} ${page.height}`}
+          className="absolute inset-0 size-full"
+        >
+          <g className="fill-[#0b6b62]" opacity="0.18">
+            {boxes.map((box, index) => (
+              <rect key={index} {...box} />
+            ))}
+          </g>
+        </svg>
+      </div>
+    </div>
   )
 }

@@ -4,17 +4,19 @@ import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClaimStateText } from '../../ui/claims/claim-state.tsx'
-import { shownClaim } from '../../ui/claims/claim-text.ts'
+import { ClaimStateText } from '../../claims/claim-state.tsx'
+import { shownClaim } from '../../claims/claim-text.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
-import { SentenceWithQuotes } from '../../ui/sentence-with-quotes.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
-import { currencyText } from '../../ui/sum-text.ts'
+import { SentenceWithQuotes } from '../../letters/sentence-with-quotes.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
+import { currencyText } from '../../claims/sum-text.ts'
 import { stillEnglish } from '../../text/explained.ts'
-import { inTwo } from '../../ui/in-two.ts'
+import { language } from '../../text/in-language.ts'
+import { inTwo } from '../../letters/in-two.ts'
 import { saidIn } from '../../text/said.ts'
 import { GermanWords } from '../detail/german-words.tsx'
+import { WordsOf } from '../detail/glossary.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { useShown } from '../detail/shown.ts'
 import { isVague } from './plan.ts'
@@ -83,7 +85,6 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
         </p>
         <Paid document={document} step={step} />
         {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
-        <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         {place && (
           <p className="flex items-start gap-2 text-small">
             <Icon name="home" className="size-5 shrink-0 text-muted" />
@@ -93,6 +94,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
             </span>
           </p>
         )}
+        <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         <Things step={step} />
         <Parts step={step} />
         {rest.children}
@@ -143,12 +145,13 @@ function Meant({ step: { german }, language, translationOf }: MeantProps) {
         <p lang="de" className="german px-3 py-1.5">
           <GermanWords text={sentence} />
         </p>
+        {!found && <WordsOf german={sentence} />}
       </div>
     )
   })
 }
 
-/** The things to bring or send, each with the German word of the letter. */
+/** The things to bring or send, each with the German word of the letter; only that for readers of German. */
 function Things({ step: { things } }: { step: ShownStep }) {
   if (things.length === 0) return null
   return (
@@ -157,7 +160,9 @@ function Things({ step: { things } }: { step: ShownStep }) {
         <li key={german} className="flex items-baseline gap-2">
           <span aria-hidden className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5">
-            {plain && <SayingText said={said ? [said] : undefined} english={plain} />}
+            {plain && language !== 'de' && (
+              <SayingText said={said ? [said] : undefined} english={plain} />
+            )}
             <span lang="de" className="german px-1.5 wrap-anywhere">
               {german}
             </span>

@@ -1,11 +1,13 @@
 import type { Document } from '@brieflotse/contract'
 import type { Planned } from '@brieflotse/letter'
+import { ownWords } from '@brieflotse/reading/said'
 import { detailText } from '../../text/detail.ts'
 import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 import { GermanWords } from '../detail/german-words.tsx'
+import { WordsOf } from '../detail/glossary.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
@@ -48,11 +50,13 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
                   <p lang="de" className="german px-3 py-1.5 text-ink">
                     <GermanWords text={german} />
                   </p>
-                  {found && (
+                  {found ? (
                     <p lang={document.targetLanguage} className="mt-1">
                       {found.translated}
                       {found.quality === 'rough' && <RoughMark />}
                     </p>
+                  ) : (
+                    <WordsOf german={german} />
                   )}
                 </div>
                 {place && <ShowButton label={stepsText.unclear} evidence={place} />}
@@ -66,10 +70,10 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
           {own && (
             <a
               href={callHref(own.phone)}
-              className="numbers inline-flex min-h-11 items-center font-semibold underline"
+              className="numbers inline-block min-h-11 py-2.5 font-semibold underline"
             >
-              {detailText.call({ name: own.name })}:{' '}
-              <bdi dir="ltr" className="ms-1">
+              {detailText.call({ name: ownWords(own.name) })}{' '}
+              <bdi dir="ltr" className="whitespace-nowrap">
                 {own.phone}
               </bdi>
             </a>

@@ -1,4 +1,5 @@
-import type { SearchResult } from '@brieflotse/offline'
+import { type SearchResult, type Snippet, snippetOf } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
 import { searchText } from '../../text/search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,8 @@ import { keptPlace } from '../../ui/use-return.ts'
 import { DocumentCard } from '../document-card.tsx'
 import { useRows } from '../documents.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
-import { SearchSnippet } from './search-snippet.tsx'
 import type { SearchQuery } from './search-query.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 /** The scroll position of the results, for Back. */
 const place = keptPlace()
@@ -67,5 +68,43 @@ export function Results({ found, wish, onWish }: Props) {
       />
       {erasing && <EraseDialog {...erasing} onClose={() => setErasing(null)} />}
     </>
+  )
+}
+
+type Shown = Snippet & { from: keyof typeof searchText.from; language: string | undefined }
+
+/** The passage of a letter that matches the query. It is always rendered as text, even if it looks like HTML. */
+function SearchSnippet({ documentId, q }: { documentId: number; q: string }) {
+  const { db } = useSignedIn()
+  const shown = useLiveQuery(async (): Promise<Shown | null> => {
+    const [content, letters] = await Promise.all([
+      db.contents.get(documentId),
+      db.letters.where('documentId').equals(documentId).toArray(),
+    ])
+    if (!content) return null
+    const { originalText, translatedText, sourceLanguage, targetLanguage } = content
+    const answers = letters.filter(({ erasing }) => !erasing).map((letter) => letter.content)
+    const passage = snippetOf([originalText, translatedText ?? '', ...answers], q)
+    if (!passage) return null
+    if (passage.at === 1) return { ...passage, from: 'translation', language: targetLanguage }
+    const from = passage.at === 0 ? 'letter' : 'answer'
+    return { ...passage, from, language: sourceLanguage }
+  }, [db, documentId, q])
+  if (!shown) return null
+  return (
+    <p className="mt-2 text-small text-muted">
+      {searchText.from[shown.from]}{' '}
+      <span lang={shown.language} dir="auto" className="wrap-anywhere">
+        {shown.pieces.map(({ text, hit }, at) =>
+          hit ? (
+            <mark key={at} className="rounded-[3px] bg-must-wash px-0.5 font-semibold text-ink">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </span>
+    </p>
   )
 }

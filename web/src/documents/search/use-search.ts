@@ -8,7 +8,7 @@ import {
 import { addDays } from '@brieflotse/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { searchParamsOf, type SearchQuery, searchQueryOf } from './search-query.ts'
 

@@ -1,9 +1,10 @@
 import type { Document } from '@brieflotse/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { stackText } from '../../text/stack.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { paths } from '../../ui/paths.ts'
 import { Section } from '../detail/section.tsx'
-import { KinLine } from './kin-line.tsx'
 import { useArrange, useIsArranging } from './stack.ts'
 
 /** Shows which documents were split from or joined with this one, and how to undo it. */
@@ -49,5 +50,33 @@ export function KinCard({ document }: { document: Document }) {
         <KinLine text={stackText.joinedInto} to={joinedInto} open={stackText.openJoined} />
       )}
     </>
+  )
+}
+
+/** A sentence about a related document, with a link or a button. */
+function KinLine({
+  text,
+  to,
+  open,
+  children,
+}: {
+  text: string
+  to?: number
+  open?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+      <p>{text}</p>
+      {to !== undefined && (
+        <Link
+          to={paths.document(to)}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+        >
+          {open}
+        </Link>
+      )}
+      {children}
+    </div>
   )
 }

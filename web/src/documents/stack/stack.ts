@@ -2,8 +2,8 @@ import { type ArrangementRequest, arrangePages, isActedOn } from '@brieflotse/of
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
 import { stackText } from '../../text/stack.ts'
-import { entryResult } from '../../ui/entry-result.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { entryResult } from '../../changes/entry-result.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 

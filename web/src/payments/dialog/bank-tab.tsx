@@ -1,26 +1,13 @@
-import type { PaymentWarning, Wanted } from '@brieflotse/letter'
 import { paymentsText } from '../../text/payments.ts'
 import { Button } from '../../ui/button.tsx'
 import { notifyFailure } from '../../ui/toast.tsx'
 import { type TransferDetails, mistakeIn, transferOf } from '../details.ts'
-import type { Options } from '../options.ts'
 import { requestOf } from '../request.ts'
 import { GiroCodeSection } from './giro-code.tsx'
-import type { Started } from './pay-dialog.tsx'
 import { OfferNote, offerOf } from './offer-note.tsx'
 import { SecondYes } from './second-yes.tsx'
 import { Slip } from './slip.tsx'
-import { useStart } from './use-start.ts'
-
-export type TabProps = {
-  details: TransferDetails
-  wanted: Wanted
-  title: string
-  options: Options
-  onStarted: (started: Started) => void
-  /** Warnings that require a second confirmation. */
-  stops: PaymentWarning[]
-}
+import { useStart, type TabProps } from './use-start.ts'
 
 type Props = TabProps & {
   onDetails: (change: Partial<TransferDetails>) => void

@@ -1,20 +1,25 @@
-import type { Document, Explanation, PaymentResponse } from '@brieflotse/contract'
-import { asksTransfer, heldBy, wantedOf } from '@brieflotse/letter'
+import type { Caution, Document, Explanation } from '@brieflotse/contract'
+import { asksTransfer, heldBy, openAmount, type Wanted, wantedOf } from '@brieflotse/letter'
 import { findDocument } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { text } from '../../text/text.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { PayView } from '../../ui/use-pay.ts'
-import { useChecked } from '../../ui/checked.ts'
-import { AmountDue } from './amount-due.tsx'
-import { CheckFirst } from './check-first.tsx'
+import type { PayView } from '../../letters/open-dialogs.ts'
+import { useChecked } from '../../claims/checked.ts'
 import { OwnPayment } from './own-payment.tsx'
 import { PayForm } from './pay-form.tsx'
 import { StartedView } from './started-view.tsx'
+import { stepsText } from '../../text/steps.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
+import { ClaimStateText } from '../../claims/claim-state.tsx'
+import { centsText } from '../../ui/format.ts'
+import type { Started } from './use-start.ts'
 
 type Props = { documentId: number; view: PayView; onClose: () => void }
 
@@ -45,9 +50,6 @@ export function PayDialog({ documentId, view, onClose }: Props) {
     </Modal>
   )
 }
-
-/** `amount`: the amount of this payment in cents; the user may have edited it. */
-export type Started = { payment: PaymentResponse; amount: number }
 
 type PayingProps = Omit<Props, 'documentId'> & {
   document: Document & { explanation: Explanation }
@@ -85,5 +87,70 @@ function Paying({ document, view, onClose }: PayingProps) {
         onOwn={() => setIsOwn(true)}
       />
     </>
+  )
+}
+
+/** Shown above the form if the letter has a caution and the user has not confirmed to have asked the sender. */
+function CheckFirst({ documentId, caution }: { documentId: number; caution: Caution }) {
+  const check = useChecked((state) => state.check)
+  const { says, plain, signs } = caution
+  return (
+    <section
+      aria-labelledby="check-first"
+      className="rounded-box border border-late-line bg-late-wash p-5 text-late"
+    >
+      <h3 id="check-first" className="flex items-start gap-2.5 text-lead font-semibold">
+        <Icon name="alert" className="mt-0.5 shrink-0" />
+        {stepsText.checkPay}
+      </h3>
+      <p className="mt-2 text-ink">
+        <SayingText said={says} english={plain} />
+      </p>
+      <ul className="mt-2 ms-5 grid list-disc gap-1 text-ink">
+        {signs.map((sign) => (
+          <li key={sign.plain} className="wrap-anywhere">
+            <SayingText said={[sign.said]} english={sign.plain} />
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-4 bg-surface text-ink" onClick={() => check(documentId)}>
+        {stepsText.checked}
+      </Button>
+    </section>
+  )
+}
+
+/** The blue box with the amount, the payee and the reference. */
+function AmountDue({ wanted }: { wanted: Wanted }) {
+  const { letter, sender, claim } = wanted
+  const amount = openAmount(wanted)
+  return (
+    <section
+      aria-label={paymentsText.amountDue}
+      className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-box border border-money-line bg-money-wash p-4 text-money sm:p-5"
+    >
+      <div>
+        <h3 className="text-small">{paymentsText.amountDue}</h3>
+        <p className="numbers text-display leading-tight font-bold">
+          {amount === null ? '–' : centsText(amount)}
+        </p>
+        {claim && <ClaimStateText claim={claim} className="mt-2" />}
+      </div>
+      <dl className="numbers grid gap-x-4 gap-y-1 text-small min-[22.5rem]:grid-cols-[auto_minmax(0,1fr)]">
+        {sender && (
+          <>
+            <dt>{paymentsText.to}</dt>
+            <dd className="font-semibold wrap-anywhere">{sender}</dd>
+          </>
+        )}
+        {letter.purpose && (
+          <>
+            <dt>{paymentsText.reference}</dt>
+            <dd className="font-semibold wrap-anywhere">{letter.purpose}</dd>
+          </>
+        )}
+      </dl>
+      {amount === null && <p className="w-full text-small">{paymentsText.nothingToPay}</p>}
+    </section>
   )
 }

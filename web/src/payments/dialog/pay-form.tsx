@@ -1,18 +1,25 @@
 import type { Document } from '@brieflotse/contract'
-import { checkOf, paymentWarnings, type Wanted } from '@brieflotse/letter'
+import {
+  beforeOf,
+  checkOf,
+  isSameSender,
+  paymentWarnings,
+  type SenderHistory,
+  type Wanted,
+} from '@brieflotse/letter'
+import type { LocalDatabase } from '@brieflotse/offline'
+import { bankCodeOf } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { banks, paymentsText } from '../../text/payments.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useSignedIn } from '../../ui/session.ts'
-import { loadSenderHistory } from '../check.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { type TransferDetails, transferDetailsOf, transferOf } from '../details.ts'
 import { useOptions } from '../options.ts'
-import { useBank } from '../use-bank.ts'
 import { BankTab } from './bank-tab.tsx'
-import type { Started } from './pay-dialog.tsx'
 import { PaypalTab } from './paypal-tab.tsx'
 import { Warnings } from './warnings.tsx'
+import type { Started } from './use-start.ts'
 
 type Props = {
   document: Document
@@ -89,4 +96,52 @@ export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
       </Tabs>
     </>
   )
+}
+
+/** Loads the earlier letters of the same sender from this device, to compare their accounts. */
+export async function loadSenderHistory(
+  db: LocalDatabase,
+  document: Document,
+): Promise<SenderHistory> {
+  const others = await db.documents
+    .filter((row) => isSameSender(document, row) && !row.erasing)
+    .toArray()
+  return beforeOf(document, others)
+}
+
+type Bank = { name: string; bic: string | null }
+/** `bank` is null if no bank has this code. The whole value is null for foreign accounts, and until the table is loaded. */
+type KnownBank = { code: string; bank: Bank | null } | null
+
+type Look = (code: string) => Bank | null
+
+/** The table of German banks (48 kB), loaded on first use and available offline afterwards. */
+let table: Promise<Look> | null = null
+const loadTable = (): Promise<Look> =>
+  (table ??= import('bankdata-germany').then(({ bankDataByBLZ }) => (code) => {
+    const bank = bankDataByBLZ(code)
+    return bank && { name: bank.bankName, bic: bank.bic ?? null }
+  }))
+
+/** The bank of a German account, from the bank code in its IBAN. */
+function useBank(iban: string): KnownBank {
+  const code = bankCodeOf(iban)
+  const [known, setKnown] = useState<KnownBank>(null)
+  useEffect(() => {
+    if (code === null) return
+    let isMeant = true
+    loadTable().then(
+      (look) => {
+        if (isMeant) setKnown({ code, bank: look(code) })
+      },
+      () => {
+        // a failed load is retried with the next account
+        table = null
+      },
+    )
+    return () => {
+      isMeant = false
+    }
+  }, [code])
+  return known?.code === code ? known : null
 }

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notifyFailure } from '../../ui/toast.tsx'
 import { amountMistake, transferOf } from '../details.ts'
 import { requestOf } from '../request.ts'
-import type { TabProps } from './bank-tab.tsx'
 import { OfferNote, offerOf } from './offer-note.tsx'
 import { SecondYes } from './second-yes.tsx'
-import { useStart } from './use-start.ts'
+import { useStart, type TabProps } from './use-start.ts'
 
 export function PaypalTab({ details, wanted, title, options, stops, onStarted }: TabProps) {
   const { user } = useSignedIn()

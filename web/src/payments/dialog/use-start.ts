@@ -1,12 +1,13 @@
-import { AppError, type PaymentRequest } from '@brieflotse/contract'
-import type { PaymentWarning } from '@brieflotse/letter'
+import { AppError, type PaymentRequest, type PaymentResponse } from '@brieflotse/contract'
+import type { PaymentWarning, Wanted } from '@brieflotse/letter'
 import { useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { paymentFailure, usePayer } from '../payer.ts'
-import type { Started } from './pay-dialog.tsx'
 import { sentenceOfWarning } from './warnings.tsx'
 import { shownFailure } from '../../ui/message-text.tsx'
+import type { TransferDetails } from '../details.ts'
+import type { Options } from '../options.ts'
 
 type Props = {
   by: 'bank-transfer' | 'paypal'
@@ -62,4 +63,17 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
     onYes: () => void start(isAgain),
     onClose: () => setReasons(null),
   }
+}
+
+/** `amount`: the amount of this payment in cents; the user may have edited it. */
+export type Started = { payment: PaymentResponse; amount: number }
+
+export type TabProps = {
+  details: TransferDetails
+  wanted: Wanted
+  title: string
+  options: Options
+  onStarted: (started: Started) => void
+  /** Warnings that require a second confirmation. */
+  stops: PaymentWarning[]
 }

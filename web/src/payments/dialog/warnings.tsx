@@ -5,7 +5,7 @@ import { paymentsText, warningText } from '../../text/payments.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { centsText } from '../../ui/format.ts'
-import { SayingText } from '../../ui/saying-text.tsx'
+import { SayingText } from '../../letters/saying-text.tsx'
 
 const ways = { dayText, amountOf: centsText, groupIban }
 

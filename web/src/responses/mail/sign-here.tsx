@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { profileText } from '../../text/profile.ts'
-import { Sign } from '../../ui/signature/sign.tsx'
-import { useSignature } from '../../ui/signature/use-signature.ts'
+import { Sign } from '../../signature/sign.tsx'
+import { useSignature } from '../../signature/use-signature.ts'
 
 const words = profileText.signature
 

@@ -1,14 +1,14 @@
 import { removeFeed, renewFeed } from '@brieflotse/offline'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { noticesText } from '../../text/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import { FeedAddress } from './feed-address.tsx'
 import type { Notices } from './notices.ts'
 import { ChannelSection } from './part.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 const words = noticesText.feed
 
@@ -68,5 +68,53 @@ export function CalendarFeed({ settings: { feed }, show }: Notices) {
         />
       )}
     </ChannelSection>
+  )
+}
+
+/** The URL of the calendar feed, with instructions for common calendar apps. */
+function FeedAddress({ url }: { url: string }) {
+  const id = useId()
+  const copy = useCopy(url, words)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div>
+        <p id={id} className="mb-1.5 text-small font-semibold">
+          {words.address}
+        </p>
+        <code
+          aria-labelledby={id}
+          className="block rounded-small bg-sunken px-3 py-2 text-small wrap-anywhere select-all"
+        >
+          {url}
+        </code>
+        <p className="mt-1.5 text-small text-muted">{words.secret}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <a
+          href={url.replace(/^https?:/, 'webcal:')}
+          className="inline-flex min-h-11 items-center rounded-small px-5 py-2 font-semibold text-accent hover:bg-accent-wash"
+        >
+          {words.open}
+        </a>
+      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
+          {words.how}
+        </summary>
+        <div className="grid gap-4 pt-1 sm:grid-cols-3">
+          {words.ways.map(({ name, steps }) => (
+            <div key={name}>
+              <h4 className="text-small font-semibold">{name}</h4>
+              <ol className="mt-1 grid list-decimal gap-1.5 ps-5 text-small marker:text-accent">
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </details>
+    </div>
   )
 }

@@ -8,10 +8,10 @@ import { deviceZone } from '../../ui/device-zone.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
-import { Mailbox } from './mailbox.tsx'
 import { type Notices, useNotices } from './notices.ts'
 import { OtherDevices } from './other-devices.tsx'
 import { ThisDevice } from './this-device.tsx'
+import { ChannelSection } from './part.tsx'
 
 /** The settings for reminders of deadlines. */
 export function NoticesBlock() {
@@ -74,5 +74,39 @@ function When({ settings, save, busy }: Notices) {
         </span>
       </label>
     </div>
+  )
+}
+
+const words = noticesText.mail
+
+/** Email reminders, if the server can send emails. */
+function Mailbox({ settings, save, busy }: Notices) {
+  const { state, address } = settings.email
+  if (state === 'none') return null
+  if (address === null) {
+    return (
+      <ChannelSection title={words.title}>
+        <p className="text-muted">{words.missing}</p>
+      </ChannelSection>
+    )
+  }
+  return (
+    <ChannelSection title={words.title}>
+      <p className={`wrap-anywhere ${state === 'off' ? 'text-muted' : ''}`} aria-live="polite">
+        {words[state]({ address })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {state !== 'on' && (
+          <Button disabled={busy} onClick={() => save({ email: true })}>
+            {state === 'off' ? words.turnOn : words.again}
+          </Button>
+        )}
+        {state !== 'off' && (
+          <Button look="danger-quiet" disabled={busy} onClick={() => save({ email: false })}>
+            {words.turnOff}
+          </Button>
+        )}
+      </div>
+    </ChannelSection>
   )
 }

@@ -2,7 +2,7 @@ import type { NoticeSettings } from '@brieflotse/contract'
 import { loadNoticeSettings, markOfThisDevice, saveNoticeSettings } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
 import { noticesText } from '../../text/notices.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { failureSentence, useAction } from '../../ui/use-action.ts'
 
 /** Shared by the blocks about reminders: the settings on the server, and functions that change them. */

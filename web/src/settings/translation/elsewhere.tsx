@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { translationText } from '../../text/translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/format.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { ChannelSection } from '../notices/part.tsx'
 

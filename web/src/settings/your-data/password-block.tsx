@@ -4,10 +4,10 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { yourDataText } from '../../text/your-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { focusAtOnce } from '../../ui/focus-at-once.ts'
+import { focusAtOnce } from '../../ui/focus.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import { useSignedIn } from '../../ui/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 const words = yourDataText.password

@@ -1,9 +1,7 @@
 import type { Corners, Point } from '@brieflotse/pictures'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { cameraText } from '../../text/camera.ts'
-import { Magnifier } from './magnifier.tsx'
 import { withCorner } from './quad.ts'
-import { ShownPicture, shownSize } from './shown-picture.tsx'
 
 type Props = {
   picture: ImageBitmap
@@ -136,4 +134,65 @@ function Outline({ corners }: { corners: Corners }) {
       />
     </svg>
   )
+}
+
+/** The size of the magnifier in pixels, and the width of the magnified area in pixels of the photo. */
+const SIDE = 256
+const SHOWS = 110
+
+type MagnifierProps = { picture: ImageBitmap; quarters: number; at: Point }
+
+/** Magnifies the area under the finger, on the opposite side of the picture. */
+function Magnifier({ picture, quarters, at }: MagnifierProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const { width, height } = shownSize(picture, quarters)
+    const scale = SIDE / SHOWS
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.fillStyle = '#000'
+    context.fillRect(0, 0, SIDE, SIDE)
+    context.translate(SIDE / 2, SIDE / 2)
+    context.scale(scale, scale)
+    context.translate(width / 2 - at.x * width, height / 2 - at.y * height)
+    context.rotate((quarters * Math.PI) / 2)
+    context.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  }, [picture, quarters, at])
+  const side = at.x < 0.5 ? 'right-2' : 'left-2'
+  return (
+    <div
+      aria-hidden="true"
+      className={`pointer-events-none absolute top-2 size-32 overflow-hidden rounded-full border-4 border-white shadow-high ${side}`}
+    >
+      <canvas ref={canvas} width={SIDE} height={SIDE} className="size-full" />
+      <span className="absolute top-1/2 left-1/2 h-px w-8 -translate-1/2 bg-found" />
+      <span className="absolute top-1/2 left-1/2 h-8 w-px -translate-1/2 bg-found" />
+    </div>
+  )
+}
+
+type ShownPictureProps = {
+  picture: ImageBitmap
+  /** Clockwise quarter turns. */
+  quarters: number
+  className?: string
+}
+
+/** A picture rotated by quarter turns, in its own resolution. */
+function ShownPicture({ picture, quarters, className = '' }: ShownPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { width, height } = shownSize(picture, quarters)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    context.setTransform(1, 0, 0, 1, width / 2, height / 2)
+    context.rotate((quarters * Math.PI) / 2)
+    context.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  }, [picture, quarters, width, height])
+  return <canvas ref={canvas} width={width} height={height} className={className} />
+}
+
+function shownSize({ width, height }: ImageBitmap, quarters: number) {
+  return quarters % 2 === 0 ? { width, height } : { width: height, height: width }
 }

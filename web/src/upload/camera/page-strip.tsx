@@ -4,7 +4,7 @@ import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { focusAtOnce } from '../../ui/focus-at-once.ts'
+import { focusAtOnce } from '../../ui/focus.ts'
 import type { KeptPage } from './pages.ts'
 
 type Props = {

@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
-import { Icon } from '../../ui/drawings/icon.tsx'
-import { focusAtOnce } from '../../ui/focus-at-once.ts'
+import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
+import { focusAtOnce } from '../../ui/focus.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { notifyFailure } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import type { Colour } from '@brieflotse/pictures'
-import { CameraFailed } from './camera-failed.tsx'
-import { DarkButton } from './dark-button.tsx'
 import { LiveEdges } from './live-edges.tsx'
-import { PhotoChoice } from './photo-choice.tsx'
 import type { PictureThread } from './picture-tasks.ts'
-import { takeShot } from './shot.ts'
 import { setTorch, showStream, useCamera } from './stream.ts'
+import { draw, pixelsOf } from './pixels.ts'
 
 type Props = {
   thread: PictureThread
@@ -126,4 +123,122 @@ function Torch({ track }: { track: MediaStreamTrack }) {
     )
   }
   return <DarkButton label={cameraText.torch} icon="light" aria-pressed={isOn} onClick={toggle} />
+}
+
+/** Timeout in milliseconds, because some phones never answer. */
+const patience = 4000
+
+/** Takes a photo in the camera's full resolution if the browser supports it, otherwise the current video frame. */
+async function takeShot(video: HTMLVideoElement, track: MediaStreamTrack): Promise<Colour> {
+  const photo = await taken(track).catch(() => null)
+  const { videoWidth, videoHeight } = video
+  if (photo && photo.width * photo.height >= videoWidth * videoHeight) return photo
+  return draw(video, videoWidth, videoHeight)
+}
+
+async function taken(track: MediaStreamTrack): Promise<Colour | null> {
+  if (!('ImageCapture' in globalThis)) return null
+  const camera = new ImageCapture(track)
+  const late = new Promise<null>((done) => {
+    setTimeout(() => done(null), patience)
+  })
+  const photo = async () => {
+    const { imageWidth, imageHeight } = await camera.getPhotoCapabilities()
+    const largest =
+      imageWidth && imageHeight
+        ? { imageWidth: imageWidth.max, imageHeight: imageHeight.max }
+        : undefined
+    return pixelsOf(await camera.takePhoto(largest))
+  }
+  return Promise.race([photo(), late])
+}
+
+type CameraFailedProps = {
+  why: 'denied' | 'none' | 'busy'
+  onPhoto: (photo: File) => void
+  onAgain: () => void
+}
+
+/** Why the camera shows nothing, what to do, and the alternative without the camera. */
+function CameraFailed({ why, onPhoto, onAgain }: CameraFailedProps) {
+  return (
+    <div
+      role="alert"
+      className="grid h-full place-content-center-safe overflow-y-auto p-6 text-center"
+    >
+      <Icon name="camera" className="mx-auto size-12 stroke-1!" />
+      <p className="mt-4 text-lead font-semibold">{cameraText.failedTitles[why]}</p>
+      <p className="mx-auto mt-2 max-w-sm text-white/80">{cameraText.failedHints[why]}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <PhotoChoice isMain onPhoto={onPhoto} />
+        <button
+          type="button"
+          onClick={onAgain}
+          className="inline-flex min-h-11 items-center rounded-small border border-white/60 px-5 py-2 font-semibold hover:bg-white/15 focus-visible:outline-white"
+        >
+          {text.app.tryAgain}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type PhotoChoiceProps = {
+  onPhoto: (photo: File) => void
+  /** True for the main button, which has a text. */
+  isMain?: boolean
+}
+
+/** Opens the photos of this device; on phones, the camera app too. */
+function PhotoChoice({ onPhoto, isMain = false }: PhotoChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const choose = () => input.current?.click()
+  return (
+    <>
+      {isMain ? (
+        <button
+          type="button"
+          ref={focusAtOnce}
+          onClick={choose}
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-small bg-white px-5 py-2 font-semibold text-night hover:bg-white/85 focus-visible:outline-white"
+        >
+          <Icon name="gallery" />
+          {cameraText.fromPhotos}
+        </button>
+      ) : (
+        <DarkButton label={cameraText.fromPhotos} icon="gallery" onClick={choose} />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={cameraText.fromPhotos}
+        hidden
+        onChange={(event) => {
+          const photo = event.target.files?.[0]
+          event.target.value = ''
+          if (photo) onPhoto(photo)
+        }}
+      />
+    </>
+  )
+}
+
+/** An icon button on a black background. */
+function DarkButton({
+  label,
+  icon,
+  ...rest
+}: ComponentProps<'button'> & { label: string; icon: IconName }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15 focus-visible:outline-white aria-pressed:bg-white aria-pressed:text-night"
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
+  )
 }

@@ -1,7 +1,8 @@
 import type { PlainDate, State } from '@brieflotse/rules'
 import { arithmetic } from '../../said/arithmetic.ts'
 import { say } from '../../said/say.ts'
-import type { Branch, Deadline, DeadlineKind } from '../../types.ts'
+import type { Branch, Deadline } from '../../types.ts'
+import type { DeadlineKind } from '../../plan/kinds.ts'
 
 /** A deadline whose words are not yet converted to places on the page. */
 export type DeadlineDraft = Omit<Deadline, 'evidence'> & { words: number[] }

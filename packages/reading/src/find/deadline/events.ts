@@ -1,6 +1,6 @@
 import type { RulePeriod } from '@brieflotse/rules'
-import type { DeadlineKind } from '../../types.ts'
 import type { Statement } from './statements.ts'
+import type { DeadlineKind } from '../../plan/kinds.ts'
 
 /** The event from which a period counts. */
 export type Event =

@@ -3,12 +3,12 @@ import { countDeadline, countPeriod } from '@brieflotse/rules'
 import { findDates } from '../../german/dates.ts'
 import { arithmetic, type DayStep } from '../../said/arithmetic.ts'
 import { say } from '../../said/say.ts'
-import type { DeadlineKind } from '../../types.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Anchors } from './anchors.ts'
 import type { DeadlineContext, DeadlineDraft } from './draft.ts'
 import type { Event, FoundPeriod } from './events.ts'
 import { announcedRule, branchFor, lawOf } from './law.ts'
+import type { DeadlineKind } from '../../plan/kinds.ts'
 
 /** The deadlines of a period that starts from an event; without a day if only the reader knows the start. */
 export function deadlinesFrom(

@@ -1,6 +1,6 @@
 import { stretchAround } from '../../german/sentences.ts'
-import type { DeadlineKind } from '../../types.ts'
 import { bindsReader, partAround, withoutDots } from './binding.ts'
+import type { DeadlineKind } from '../../plan/kinds.ts'
 
 // The first match decides, so rarer and stronger words come first.
 const kinds: [DeadlineKind, RegExp][] = [

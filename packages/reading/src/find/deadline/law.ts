@@ -1,7 +1,7 @@
 import type { Branch, DeadlineRule } from '@brieflotse/rules'
 import { deadlineRules } from '@brieflotse/rules'
-import type { DeadlineKind } from '../../types.ts'
 import type { Event } from './events.ts'
+import type { DeadlineKind } from '../../plan/kinds.ts'
 
 /** Rules for decisions with deemed receipt: objection and court action. */
 const announcedRules: Partial<Record<Branch, { object: DeadlineRule; sue: DeadlineRule }>> = {

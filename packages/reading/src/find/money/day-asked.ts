@@ -7,6 +7,7 @@ import type { Finding } from '../../types.ts'
 import type { Demand } from '../claim.ts'
 import { dueInRow, paymentTerm } from './on-its-own.ts'
 import { isDiscounted } from '../deadline/discount.ts'
+import { labelsOf } from '../labels.ts'
 import { isRecognised } from '../main-claim.ts'
 import { isFirm, isOnlyDue, type PaymentTalk } from '../payment-request.ts'
 import type { BodySentence } from '../body-sentences.ts'
@@ -27,21 +28,56 @@ const allDays = (passage: Passage, near: PlainDate): Day[] =>
     return day && day >= near ? [{ day, words: wordsAt(passage, start, end), start, end }] : []
   })
 
-/** The days of payment in a sentence. */
-const datedIn = (said: BodySentence, near: PlainDate): Dated => ({
-  said,
-  found: allDays(said, near).filter(
+const daysBy = (said: BodySentence, near: PlainDate): Day[] =>
+  allDays(said, near).filter(
     ({ start, end }) =>
       byDay.test(said.text.slice(0, start)) && !isDiscounted(said.text, start, end),
-  ),
-})
+  )
+
+/** `Spätestens Mittwoch (14.1.)!`: the day of the sentence before. */
+export const onlyWhen =
+  /^(?:und zwar\s)?(?:spätestens|bis)(?!\p{L})[^.!?;]{0,40}[\d(][^!?;]{0,20}$/iu
+
+/** `in dieser Zeit`, `bis dahin`: the day of the sentence before. */
+const pointsBack =
+  /(?<!\p{L})(?:(?:in|innerhalb|binnen) dieser (?:zeit|frist)|bis dahin)(?!\p{L})/iu
+const until = /(?<!\p{L})bis(?:\s(?:einschließlich|spätestens|zum|zu|dem|\p{L}+tag,?))*\s$/iu
+
+/** The days of payment in a sentence, in a fragment after it, or in the sentence before that it refers to. */
+function datedIn(said: BodySentence, near: PlainDate, { sentences }: PaymentTalk): Dated {
+  const found = daysBy(said, near)
+  const at = sentences.indexOf(said)
+  const [before, next] = [sentences[at - 1], sentences[at + 1]]
+  if (found.length > 0) return { said, found }
+  if (next?.block === said.block && onlyWhen.test(next.text))
+    return { said, found: allDays(next, near) }
+  if (!before || before.block !== said.block || !pointsBack.test(said.text)) return { said, found }
+  const days = allDays(before, near)
+  return { said, found: days.filter(({ start }) => until.test(before.text.slice(0, start))) }
+}
+
+/** Labels of the day of a payment: `Fälligkeitstermin: 02.03.2026`. */
+const dueName =
+  /^(?:fällig(?:keit(?:stermin|sdatum)?)?(?: am| bis| zum)?|zahlungstermin|zahlungsziel|zahlbar(?: bis| am)?|zu zahlen bis|(?:erste )?(?:abbuchung|einzug)(?!\p{L}).{0,30})$/iu
+
+/** The day that a label in the body names. */
+export function dayOfLabel(letter: Layout, near: PlainDate): Finding[] {
+  const days = labelsOf(letter).flatMap(({ label, value, words, zone }) => {
+    const [date, another] = findDates(value)
+    const day = date && !another ? dateNear(date, near) : null
+    const isDue = zone === 'body' && dueName.test(label) && value.length < 24
+    return isDue && day && day >= near ? [{ day, words, start: 0, end: 0 }] : []
+  })
+  const [only, another] = days
+  return only && (!another || another.day === only.day) ? [asFinding(only)] : []
+}
 
 /** `Gehen die 387,00 € bis zum 27. Februar ein`: a sentence with the amount and one day, without a request. */
-function besideAmount({ sentences }: PaymentTalk, cents: number, near: PlainDate): Dated[] {
-  return sentences
+function besideAmount(talk: PaymentTalk, cents: number, near: PlainDate): Dated[] {
+  return talk.sentences
     .filter(({ text, remedy }) => !remedy && !conditional.test(text))
     .filter(({ text }) => findMoney(text).some((amount) => amount.cents === cents))
-    .map((said) => datedIn(said, near))
+    .map((said) => datedIn(said, near, talk))
 }
 
 /** The day of a payment term: `Zahlungsziel unverändert: 22.12.2025` */
@@ -70,7 +106,7 @@ export function dayAsked(
   const row = claim.row && letter.blocks[claim.row.block]
   const inRow = row && dueInRow.test(row.text) ? allDays(row, near) : []
   if (inRow.length === 1) return inRow.map(asFinding)
-  const dated = talk.requests.map((said) => datedIn(said, near)).filter(isOneDay)
+  const dated = talk.requests.map((said) => datedIn(said, near, talk)).filter(isOneDay)
   const own = dated.filter(({ said }) => allWords(said).some((word) => claim.words.includes(word)))
   const firm = own.length > 0 ? own : dated.filter(({ said }) => isFirm(said))
   // `ist am 9. Juni fällig`, for this amount only
@@ -82,7 +118,8 @@ export function dayAsked(
   const [only, another] =
     asked.length > 0 ? asked : [...beside, ...ofTerms(talk, near)].filter(isOneDay)
   const [day] = only?.found ?? []
-  if (!day || (another && own.length !== 1)) return []
+  if (!day) return dayOfLabel(letter, near)
+  if (another && own.length !== 1) return []
   return [asFinding(day)]
 }
 

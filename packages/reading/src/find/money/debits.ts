@@ -3,6 +3,7 @@ import { isPlainDate } from '@brieflotse/rules'
 import { dateNear, findDates } from '../../german/dates.ts'
 import type { Layout } from '../../layout/types.ts'
 import type { Finding } from '../../types.ts'
+import { dayOfLabel } from './day-asked.ts'
 import { fromRow, type Demand } from '../claim.ts'
 import type { PaymentTalk } from '../payment-request.ts'
 import type { BodySentence } from '../body-sentences.ts'
@@ -49,10 +50,15 @@ export function debitDay(said: BodySentence, near: string | null): Finding | nul
 }
 
 /** Findings about a direct debit and its first day. `near`: the letter's date. */
-export function debitFindings({ debits }: PaymentTalk, near: string | null): Finding[] {
+export function debitFindings(
+  { debits }: PaymentTalk,
+  near: string | null,
+  letter: Layout,
+): Finding[] {
   const [debit] = debits
   if (!debit) return []
-  const [day] = debits.flatMap((said) => debitDay(said, near) ?? [])
+  const labelled = near && isPlainDate(near) ? dayOfLabel(letter, near) : []
+  const [day] = [...debits.flatMap((said) => debitDay(said, near) ?? []), ...labelled]
   return [debitFinding(allWords(debit)), ...(day ? [day] : [])]
 }
 

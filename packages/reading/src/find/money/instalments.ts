@@ -76,7 +76,10 @@ function inSentence(said: BodySentence, near: PlainDate | null): Instalment[] {
 /** List items with one day and one amount each, if at least one calls itself an instalment. */
 function inList(sentences: BodySentence[], near: PlainDate | null): Instalment[] {
   const items = sentences.flatMap((said) => {
-    const amounts = findMoney(said.text)
+    const all = findMoney(said.text)
+    // `649,20 € + 129,00 € = 778,20 €`
+    const sum = all.filter(({ start }) => /=\s$/u.test(said.text.slice(0, start)))
+    const amounts = sum.length === 1 ? sum : all
     const [amount] = amounts
     const days = dayNear(said.text, near)
     const [date] = days

@@ -70,7 +70,7 @@ describe('a bill that was paid before', () => {
       '| Gesamtbetrag | 148,75 € / | Bereits bezahlt | 148,75 € / | Offener Betrag | 0,00 €',
       '14875',
     ],
-    ['Rechnungsbetrag: 148,75 € / Der Betrag wurde per Vorkasse bezahlt.', '0'],
+    ['Rechnungsbetrag: 148,75 € / Der Betrag wurde per Vorkasse bezahlt.', '14875'],
     ['| Rechnungsbetrag | 148,75 € / Betrag dankend erhalten.', '14875'],
     ['| Rechnungsbetrag | 148,75 € / Der Rechnungsbetrag wurde bar bezahlt.', '14875'],
     ['| Rechnungsbetrag | 148,75 € / Sie haben die Rechnung per PayPal bezahlt.', '14875'],

@@ -1,16 +1,21 @@
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout } from '../../layout/types.ts'
 import { claimOf, fromRow, type Demand } from '../claim.ts'
-import type { Table, TableRow } from '../tables.ts'
+import type { Table } from '../tables.ts'
 import { wordsAt } from '../words-at.ts'
+import type { TableRow } from '../sums.ts'
 
 /** A line that only states the payment term of a bill. */
 export const paymentTerm =
-  /^(?:zahlungsziel|zahlungsfrist|(?:zahlungs)?eingang|zahlbar|fällig(?:keit)?)(?!\p{L})/iu
+  /^(?:zahlungsziel|zahlungsfrist|(?:zahlungs)?eingang|ausgleich bis|zahlbar|fällig(?:keit)?)(?!\p{L})/iu
 
 /** A request in a table row: `Bitte zahlen Sie spätestens am 08.09.2025: 3.978,00 €` */
 const asksInRow =
   /(?<!\p{L})bitte\s(?:(?:be)?zahlen|überweisen|entrichten|begleichen)\ssie(?!\p{L})/iu
+
+/** `jetzt fällig: 611,00 €`, `zahlbar: 9.044,00 €` */
+const dueNow =
+  /(?:^|\s)(?:jetzt|noch|sofort) (?:fällig|zu zahlen|zu überweisen)(?: sind)?:?$|^(?:zahlbar|zahlbetrag):?$/iu
 
 /** A sum at the end of a table with its due date: `Nachzahlung, fällig am 12.03.2026`. */
 export const dueInRow =
@@ -25,7 +30,10 @@ export function rowThatAsks(tables: Table[]): Demand | null {
   const [due, another] = rows.filter(
     (row) => dueInRow.test(row.label) && row.confirmed && isLast(row, tables),
   )
-  const row = rows.findLast(({ label }) => asksInRow.test(label)) ?? (another ? undefined : due)
+  const row =
+    rows.findLast(({ label }) => asksInRow.test(label)) ??
+    rows.findLast(({ label }) => dueNow.test(label)) ??
+    (another ? undefined : due)
   if (!row) return null
   return { ...fromRow(row, `the row “${row.label}”`, 0.9), stated: true }
 }

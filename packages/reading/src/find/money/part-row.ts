@@ -1,5 +1,5 @@
 import type { BodySentence } from '../body-sentences.ts'
-import type { TableRow } from '../tables.ts'
+import type { TableRow } from '../sums.ts'
 
 const partWord = /(?<!\p{L})\p{L}*?(rate|anzahlung|teilbetrag|teilzahlung)n?(?!\p{L})/iu
 

@@ -6,6 +6,7 @@ import type { PaymentTalk } from '../payment-request.ts'
 import type { BodySentence } from '../body-sentences.ts'
 import type { Table } from '../tables.ts'
 import { allWords } from '../words-at.ts'
+import { onlyWhen } from './day-asked.ts'
 import { debitDay } from './debits.ts'
 
 /** Words for an optional or denied way of payment, or for another person's payment. */
@@ -19,6 +20,10 @@ const bothThere =
 /** Words for an actual payment. */
 const paying =
   /(?<!an)zahl|entricht|begleich|belast|abgerechnet|kassier|gebühr|verrechn|behalten|einbehalten|aufrechn|aufgerechnet|bar (?:zu|mit)|samm(?:eln?|le)(?!\p{L})|(?<!\p{L})(?:gibst|gib|gebt|geben|bring(?:t|en))(?!\p{L})/iu
+
+/** `Wir haben beschlossen, Ihrer Familie 500 € in bar zu geben` */
+const givesReader =
+  /(?<!\p{L})(?:wir|ich)(?!\p{L})[^!?]{0,120}\s(?:ihnen|ihrer|ihrem|euch|dir)\s[^!?]{0,160}\s(?:geben|zahlen|auszahlen|erstatten)(?!\p{L})/iu
 
 const charged = /belast|abgebucht|hinterlegt/iu
 
@@ -38,7 +43,8 @@ const summed = /(?<!\p{L})(?:also|insgesamt|zusammen|gesamt|somit|mithin|=)\s*$/
 /** The way of payment in a sentence; null if the reader can choose. */
 function wayOf(said: BodySentence): WayToPay | 'charged' | null {
   const { text } = said
-  if (said.remedy || isNoWay.test(text.replace(bothThere, 'bar')) || !paying.test(text)) return null
+  if (said.remedy || givesReader.test(text)) return null
+  if (isNoWay.test(text.replace(bothThere, 'bar')) || !paying.test(text)) return null
   const isSetOff = waysToPay['set-off'].test(text)
   if (isSetOff && (toSender.test(text) || priced.test(text))) return null
   const ways = (['card', 'set-off', 'online', 'cash'] as const).filter((way) =>
@@ -46,6 +52,17 @@ function wayOf(said: BodySentence): WayToPay | 'charged' | null {
   )
   // a card is shown at a counter, or the sender has already charged it
   return ways[0] === 'card' && charged.test(text) ? 'charged' : (ways[0] ?? null)
+}
+
+/** `Jede weitere kostet 15,00 €; bitte bringen Sie 30,00 € in bar mit`: the amount in the clause about the way. */
+function isBesideWay(text: string, start: number, end: number): boolean {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[;,]\s/u)
+      .at(-1) ?? ''
+  const after = text.slice(end).split(/[;,]\s/u)[0] ?? ''
+  return waysToPay.cash.test(before + after) || waysToPay.card.test(before + after)
 }
 
 /** `Bleiben 262,50 €. Die gibst du mir beim Abholen`: the remaining amount of the previous sentence. */
@@ -75,7 +92,11 @@ export function findWay(talk: PaymentTalk, claim: Demand | null, tables: Table[]
     const way = wayOf(said)
     if (!way || (way === 'set-off' && isAsked)) continue
     const amounts = askedAmounts(said)
-    const own = amounts.find(({ lead }) => summed.test(lead)) ?? amounts[0] ?? namedAmounts(said)[0]
+    const own =
+      amounts.find(({ lead }) => summed.test(lead)) ??
+      amounts.find(({ start, end }) => isBesideWay(said.text, start, end)) ??
+      amounts[0] ??
+      namedAmounts(said)[0]
     const cents =
       own?.cents ?? before(said, talk)?.cents ?? total?.amounts.at(-1)?.cents ?? claim?.cents
     if (cents === undefined && !talk.requests.includes(said)) continue
@@ -98,6 +119,8 @@ export function dayOfWay(
   near: string | null,
 ): Finding[] {
   const said = sentences.find((one) => allWords(one).some((word) => words.includes(word)))
-  const day = said && debitDay(said, near)
+  const next = said && sentences[sentences.indexOf(said) + 1]
+  const day =
+    said && (debitDay(said, near) ?? (next && onlyWhen.test(next.text) && debitDay(next, near)))
   return day ? [day] : []
 }
