@@ -11,9 +11,7 @@ const threshold = 5
 /** The type of the letter, by weighted words in subject and text; unclear letters are `other`. */
 export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
   const subject = before.find(({ kind }) => kind === 'subject')
-  const inZone = (place: 'body' | 'info') =>
-    letter.blocks.filter(({ zone, text }) => zone === place && text.length <= maxBlock)
-  const places = { text: inZone('body'), info: inZone('info') }
+  const body = letter.blocks.filter(({ zone, text }) => zone === 'body' && text.length <= maxBlock)
   const scores = documentTypes.map((type) => ({
     type,
     score: 0,
@@ -35,7 +33,7 @@ export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
       if (match) note(type, weight, subject?.words ?? [], match[0].trim(), true)
       continue
     }
-    for (const block of places[place]) {
+    for (const block of body) {
       const match = pattern.exec(block.text)
       if (!match) continue
       note(

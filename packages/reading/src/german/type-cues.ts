@@ -1,7 +1,7 @@
 import type { DocumentType } from '../types.ts'
 
-/** Where a cue is found: the subject names the type, text and information block only suggest it. */
-type Place = 'subject' | 'text' | 'info'
+/** Where a cue is found: the subject names the type, the text only suggests it. */
+type Place = 'subject' | 'text'
 export type TypeCue = [type: DocumentType, place: Place, pattern: RegExp, weight: number]
 
 /**
@@ -39,24 +39,6 @@ export const typeCues: TypeCue[] = [
     /mahngebühr|mahnkosten|rücklastschrift|trotz (?:mehrfacher )?(?:unserer )?(?:mahnung|zahlungserinnerung|erinnerung)/iu,
     2,
   ],
-  [
-    'Mahnung',
-    'subject',
-    /(?<!\p{L})(?:zweite|dritte|kleine|freundliche|letzte) erinnerung|noch nicht (?:ganz )?bezahlt/iu,
-    6,
-  ],
-  [
-    'Mahnung',
-    'text',
-    /diese mahnung kostet|lastschrift[^!?]{0,40} zurückgegeben|einzug[^.]{0,60} abgelehnt/iu,
-    4,
-  ],
-  [
-    'Mahnung',
-    'text',
-    /(?:noch offen steht|offen sind|fehlen noch \d|untergegangen|das vergisst man|übersehen haben|danach nichts mehr)/iu,
-    3,
-  ],
   ['Mahnung', 'text', /(?:befinden|sind) (?:sie )?(?:sich )?(?:\p{L}+ ){0,3}in verzug/iu, 5],
   ['Mahnung', 'text', /^hauptforderung|geschäftsgebühr/iu, 3],
   ['Mahnung', 'text', /mit dem einzug ihrer forderung|inkassovergütung/iu, 3],
@@ -64,7 +46,7 @@ export const typeCues: TypeCue[] = [
   [
     'Rechnung',
     'subject',
-    /(?<!ab)rechnung\b|(?<!ab)rechnung\s|(?<!entgelt|lohn|gehalts|sache[^.]{0,20} )abrechnung(?!s?vergleich|\sihres\s(?:schaden|hausnotruf|\S*vertrag))|^(?:gesetzliche )?zuzahlung (?:zu|bei)|rechnungsbetrag|kostenberechnung|beitragsrechnung|liquidation/iu,
+    /rechnung\b|rechnung\s|abrechnung|kostenberechnung|beitragsrechnung|liquidation/iu,
     5,
   ],
   [
@@ -74,13 +56,6 @@ export const typeCues: TypeCue[] = [
     2,
   ],
   ['Rechnung', 'text', /rechnungs(?:betrag|beitrag|summe)/iu, 3],
-  [
-    'Rechnung',
-    'text',
-    /(?:berechne|stelle) ich|rechnen wir wie folgt ab|^(?:umsatzsteuer|mwst)/iu,
-    2,
-  ],
-  ['Rechnung', 'info', /(?:rechnungs?|rg|re)\.?-?\s?(?:nr|nummer)(?!\p{L})/iu, 4],
   ['Rechnung', 'text', /abrechnung der betriebs|nachzahlung in höhe/iu, 2],
 
   ['Bescheid', 'subject', /bescheid\b|bescheid\s|bewilligung|festsetzung|stundung|minderung/iu, 5],
@@ -103,7 +78,7 @@ export const typeCues: TypeCue[] = [
     'Bescheid',
     'text',
     /(?:widerspruch|einspruch|klage)(?!\p{L})[^.]{0,120}(?:nach|ab|seit) (?:der |ihrer )?bekanntgabe|(?:nach|ab|seit) (?:der |ihrer )?bekanntgabe[^.]{0,120}(?:widerspruch|einspruch|klage)(?!\p{L})/iu,
-    5,
+    3,
   ],
   [
     'Bescheid',
@@ -170,13 +145,7 @@ export const typeCues: TypeCue[] = [
   ['Antrag', 'text', /abschnitt zur rückgabe|ich stimme|hiermit beantrage/iu, 3],
 
   ['other', 'subject', /ratenzahlung|ratenplan|zahlungsplan|tilgungsplan/iu, 6],
-  [
-    'other',
-    'subject',
-    /leistungsabrechnung|kautions(?:abrechnung|rück)|kontoauszug|gutschrift|storno/iu,
-    12,
-  ],
-  ['other', 'subject', /kaution|vollstreckungssache/iu, 6],
+  ['other', 'subject', /leistungsabrechnung|kaution|kontoauszug|gutschrift|storno/iu, 12],
   ['other', 'subject', /mahnbescheid|vollstreckungsbescheid|(?<!\p{L})ladung\b|abmahnung/iu, 14],
   [
     'other',

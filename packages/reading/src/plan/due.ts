@@ -4,7 +4,6 @@ import { dueDayId } from '../deadline-id.ts'
 import { all, centsOf, dueDate, one, type Facts } from '../explain/facts.ts'
 import type { Sum } from '../said/values.ts'
 import type { Deadline, Finding } from '../types.ts'
-import { lastDay } from './last-day.ts'
 import { payDay } from './pay-day.ts'
 import { stepDayOf } from './step.ts'
 import type { AmountRole, StepAmount, StepDay } from './types.ts'
@@ -41,7 +40,7 @@ function nextPart(facts: Facts): PlainDate | null {
 type Due = { day: StepDay | null; deadlines: Deadline[]; words: number[] }
 
 /** The day to pay: the due date that was found, else the deadline of a payment, even if only the reader knows its day. */
-export function dueOf(facts: Facts, cents: number | null = null): Due {
+export function dueOf(facts: Facts): Due {
   const pays = facts.deadlines.filter(({ what }) => what === 'pay')
   const date = nextPart(facts) ?? dueDate(facts)
   const deadline = pays.find((one) => one.date === date) ?? pays.find((one) => one.date === null)
@@ -50,13 +49,6 @@ export function dueOf(facts: Facts, cents: number | null = null): Due {
   if (date !== null && deadline?.date !== date) {
     return { day: { ...payDay(date), deadlineId: dueDayId(date, found) }, deadlines: [], words }
   }
-  const last = deadline || cents === null ? null : lastDay(facts, cents)
-  if (last)
-    return {
-      day: { ...payDay(last.date), deadlineId: dueDayId(last.date, null) },
-      deadlines: [],
-      words: last.words,
-    }
   return deadline
     ? { day: stepDayOf(deadline), deadlines: [deadline], words }
     : { day: null, deadlines: [], words }

@@ -37,7 +37,7 @@ function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['mo
 function transfer(facts: Facts, total: Finding): StepDraft {
   const asked = Number(total.value)
   const cents = nextCents(facts, asked)
-  const { day, deadlines, words } = dueOf(facts, cents)
+  const { day, deadlines, words } = dueOf(facts)
   const parts = laterParts(facts, cents, day?.date ?? null)
   const early = all(facts, 'discount')
     .map(dayAndCents)

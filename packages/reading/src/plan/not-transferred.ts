@@ -22,7 +22,7 @@ export function debit(facts: Facts, found: Finding): StepDraft {
   )
   const isRegular = /(?<!\p{L})jeweils(?!\p{L})/iu.test(said?.text ?? '')
   const { day, words } =
-    isRegular && !one(facts, 'due-date') ? { day: null, words: [] } : dueOf(facts, cents)
+    isRegular && !one(facts, 'due-date') ? { day: null, words: [] } : dueOf(facts)
   const sum = cents === null ? null : euros(cents)
   return {
     act: 'be-debited',
@@ -59,7 +59,7 @@ export function foreignPayment(facts: Facts, found: Finding): StepDraft | null {
 export function otherWay(facts: Facts, found: Finding): StepDraft {
   const [way = '', cents = '-'] = found.value.split(' ')
   const sum = /^\d+$/.test(cents) ? euros(Number(cents)) : null
-  const due = dueOf(facts, sum?.cents ?? null)
+  const due = dueOf(facts)
   const { day, deadlines, words } =
     sum && isOfOther(facts, { date: due.day?.date ?? null, words: due.words }, sum.cents)
       ? { day: null, deadlines: [], words: [] }

@@ -38,7 +38,7 @@ const kinds: [DeadlineKind, RegExp][] = [
   ],
   [
     'send-documents',
-    /(?<!\p{L})(?:muss|müssen)\s[^;]*(?:bei (?:uns|mir)|hier)\s(?:sein|ankommen|eintreffen|eingehen|eingegangen sein|vorliegen)|(?:schicken|senden|übersenden|übermitteln|geben) sie (?:mir|uns|es|ihn|sie|dies\p{L}*|alles)(?!\p{L})[^;]*(?<!\p{L})(?:zurück|zu(?=[\s.,;]|$)|ein(?=[\s.,;]|$)|ab(?=[\s.,;]|$))|(?:senden|übersenden|übermitteln|mailen|faxen) sie(?!\p{L})(?=[^;]*(?:bericht|nachweis|diese|uns|mir))/iu,
+    /(?<!\p{L})(?:muss|müssen)\s[^;]*(?:bei (?:uns|mir)|hier)\s(?:sein|ankommen|eintreffen|eingehen|eingegangen sein|vorliegen)|(?:schicken|senden|übersenden|übermitteln|geben) sie (?:mir|uns|es|ihn|sie|dies\p{L}*|alles)(?!\p{L})[^;]*(?<!\p{L})(?:zurück|zu(?=[\s.,;]|$)|ein(?=[\s.,;]|$)|ab(?=[\s.,;]|$))|(?:schicken|senden|übersenden|übermitteln) sie (?:mir|uns)(?!\p{L})|(?:senden|übersenden|übermitteln|mailen|faxen) sie(?!\p{L})(?=[^;]*(?:bericht|nachweis|diese|uns|mir))/iu,
   ],
 ]
 
