@@ -26,6 +26,7 @@ export const proofs: Record<string, Proof> = {
   'npm run dev': inTheName('reloads on change'),
   'npm test': { test: '.ci/run', name: 'npm test' },
   'npx vitest run --project scripts docs/': { test: 'vitest.workspace.ts', name: 'scripts' },
+  'npm run house': { run: 'npm run house', says: / 0 faults/ },
   'npm run check': {
     test: 'scripts/docs/commands.test.ts',
     name: 'npm run check is part of npm test',

@@ -78,8 +78,8 @@ export async function openFaultRig(name: BankName) {
       }),
     })
     const db = mortalDb(whole.db)
-    const look = createPaymentPoll({ ...whole, db, publicUrl: 'http://localhost:3000', now })
-    const deps = { ...whole, db, look }
+    const pollPayment = createPaymentPoll({ ...whole, db, publicUrl: 'http://localhost:3000', now })
+    const deps: Deps = { ...whole, db, pollPayment }
     const options = { webFolder: folder, sessionKey: Buffer.alloc(32), trustProxy: false as const }
     return { deps, app: await buildApp(deps, { ...options, logLevel: 'silent' }) }
   }

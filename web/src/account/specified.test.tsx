@@ -13,6 +13,7 @@ test('while the login is on its way the button says so', async () => {
   server.use(
     http.post('*/api/login', async () => {
       await asked
+      held.user = jana
       return HttpResponse.json(jana)
     }),
   )
@@ -27,7 +28,12 @@ test('while the login is on its way the button says so', async () => {
 
 test('an account that was made is greeted', async () => {
   held.user = null
-  server.use(http.post('*/api/register', () => HttpResponse.json(jana, { status: 201 })))
+  server.use(
+    http.post('*/api/register', () => {
+      held.user = jana
+      return HttpResponse.json(jana, { status: 201 })
+    }),
+  )
   const user = startApp('/auth')
   await user.click(await screen.findByRole('tab', { name: 'Register' }))
   await user.type(screen.getByLabelText('Username'), 'jana')

@@ -90,7 +90,7 @@ async function sendBefore(letter: Letter): Promise<SentLetter> {
 /** Names the files that were uploaded before. */
 function nameFiles({ files }: Upload): (form: FormData) => void {
   const held = files.map(({ hash, name }): HeldFile => {
-    if (hash === null) throw new AppError('piece-missing')
+    if (hash === null) throw new AppError('invalid-input')
     return { hash, name }
   })
   return (form) => form.append('held', JSON.stringify(held))
