@@ -189,8 +189,11 @@ const newestContent = 20
 async function sweepAtStart({ db, files }: Deps, startedAt: Date, log: FastifyBaseLogger) {
   const { last_at: lastAt } = await readTime(db)
   await files.sweep(startedAt, { lastAt }).catch((error: unknown) => {
-    if (!isStorageDown(error)) throw error
-    log.error({ err: error }, 'the storage cannot be reached: clean-up waits until tomorrow')
+    if (!isStorageDown(error) && !isDiskFull(error)) throw error
+    log.error(
+      { err: error },
+      'the storage is full or cannot be reached: clean-up waits until tomorrow',
+    )
   })
 }
 

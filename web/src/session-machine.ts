@@ -16,7 +16,7 @@ export class SessionMachine {
   readonly #listeners = new Set<() => void>()
   #open: Open | null = null
   #isLeaving = false
-  /** Counts calls of `enter`. Opening is asynchronous, and only the last call counts. */
+  /** Changes whenever a database is opened or closed. An opening that began before that is dropped. */
   #turn = 0
   #stopListening = () => {}
 

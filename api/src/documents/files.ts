@@ -13,19 +13,21 @@ export type Files = ReturnType<typeof createFiles>
  */
 export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
   const inTurn = createTurns()
-  /** Content without references that could not be deleted while the storage was unreachable. */
+  /** Content without references that could not be deleted while the storage was unreachable. The next deletion that succeeds, or the clean-up, tries again. */
   const leftOver = new Set<string>()
 
   /** Deletes what no row refers to. Never fails because of an unreachable storage: the rows are gone, and the content follows later. */
   async function removeUnnamed(hashes: string[]): Promise<void> {
     const still = await db.write((tx) => stillNamed(tx, hashes))
-    for (const hash of hashes) {
+    const unnamed = hashes.filter((hash) => !still.has(hash))
+    for (const hash of hashes) leftOver.delete(hash)
+    for (const [index, hash] of unnamed.entries()) {
       try {
-        if (!still.has(hash)) await storage.remove(hash)
-        leftOver.delete(hash)
+        await storage.remove(hash)
       } catch (error) {
         if (!isStorageDown(error)) throw error
-        leftOver.add(hash)
+        for (const left of unnamed.slice(index)) leftOver.add(left)
+        return
       }
     }
   }
@@ -48,10 +50,11 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
     },
 
     /** Deletes the content of those hashes that no row refers to. */
-    collect(hashes: string[]): Promise<void> {
-      if (hashes.length === 0) return Promise.resolve()
-      const all = [...new Set([...hashes, ...leftOver])]
-      return inTurn(all, () => removeUnnamed(all))
+    async collect(hashes: string[]): Promise<void> {
+      if (hashes.length > 0) await inTurn(hashes, () => removeUnnamed(hashes))
+      const left = [...leftOver]
+      const isReachable = !hashes.some((hash) => leftOver.has(hash))
+      if (left.length > 0 && isReachable) await inTurn(left, () => removeUnnamed(left))
     },
 
     /**
@@ -66,7 +69,7 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
     ): Promise<void> {
       if (!force && (await tidyingStops(db)).length > 0) return
       await storage.dropUnfinished(before)
-      await this.collect([...leftOver])
+      await this.collect([])
       await putBackNamed(db, storage)
       const { born_at } = await readTime(db)
       const found = await findUnnamed(db, storage, before)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { held, refusal, server } from '../testing/fake-server.ts'
+import { held, loggedIn, refusal, server } from '../testing/fake-server.ts'
 import { jana } from '../testing/people.ts'
 import { startApp } from '../testing/start-app.tsx'
 
@@ -30,7 +30,7 @@ test('a wrong password is said in the form and in a toast', async () => {
 })
 
 test('logging in greets and goes back to where the user wanted to be', async () => {
-  server.use(http.post('*/api/login', () => HttpResponse.json(jana)))
+  server.use(http.post('*/api/login', () => loggedIn()))
   const user = startApp('/documents')
   await user.type(await screen.findByLabelText('Username'), 'jana')
   await user.type(screen.getByLabelText('Password'), 'a long password')
@@ -102,7 +102,7 @@ test('whoever was invited begins with the form for a new account, and the invita
   server.use(
     http.post('*/api/register', async ({ request }) => {
       sent(await request.json())
-      return HttpResponse.json(jana, { status: 201 })
+      return loggedIn(201)
     }),
   )
   const user = startApp('/auth')

@@ -1,9 +1,8 @@
 import { messages } from '@brieflotse/contract'
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
-import { held, refusal, server } from '../testing/fake-server.ts'
-import { jana } from '../testing/people.ts'
+import { held, loggedIn, refusal, server } from '../testing/fake-server.ts'
 import { startApp } from '../testing/start-app.tsx'
 
 test('while the login is on its way the button says so', async () => {
@@ -13,8 +12,7 @@ test('while the login is on its way the button says so', async () => {
   server.use(
     http.post('*/api/login', async () => {
       await asked
-      held.user = jana
-      return HttpResponse.json(jana)
+      return loggedIn()
     }),
   )
   const user = startApp('/auth')
@@ -28,12 +26,7 @@ test('while the login is on its way the button says so', async () => {
 
 test('an account that was made is greeted', async () => {
   held.user = null
-  server.use(
-    http.post('*/api/register', () => {
-      held.user = jana
-      return HttpResponse.json(jana, { status: 201 })
-    }),
-  )
+  server.use(http.post('*/api/register', () => loggedIn(201)))
   const user = startApp('/auth')
   await user.click(await screen.findByRole('tab', { name: 'Register' }))
   await user.type(screen.getByLabelText('Username'), 'jana')

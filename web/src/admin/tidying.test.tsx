@@ -53,7 +53,7 @@ test('an administrator sees which files the disk has lost, and where they belong
   } as const
   server.use(http.get('*/api/admin/storage', () => HttpResponse.json({ ...report, lost: [lost] })))
   startApp('/admin/storage')
-  expect(await screen.findByText('The disk has lost one file')).toBeTruthy()
+  expect(await screen.findByText('One file is missing')).toBeTruthy()
   expect(screen.getByText(/Missing since 28 November 2026, 1.2 MB. Letters of: jana./)).toBeTruthy()
   expect(screen.getByText(`files/ab/${lost.hash}`)).toBeTruthy()
 })

@@ -64,6 +64,12 @@ export const server = setupServer(
   http.get('*/api/documents/:id/file', () => refusal('not-found')),
 )
 
+/** Starts a session for the user, as a login does, and answers with the user. */
+export function loggedIn(status = 200) {
+  held.user = jana
+  return HttpResponse.json(jana, { status })
+}
+
 /** Resets the fake server and deletes all local data. */
 export async function wipe(): Promise<void> {
   held.user = jana

@@ -54,7 +54,7 @@ export function createBucket(
     // The signature already contains the SHA-256 of each body. Many S3 servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 15_000 },
     ...(endpoint !== undefined && { endpoint }),
   })
   const encrypted = encryption && {

@@ -24,15 +24,21 @@ export function problemOf(error: unknown): S3Problem {
 
 const full = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull'])
 
-/** A full bucket counts as a full disk. Everything else means that the storage cannot be reached at the moment. */
+/** Errors of this machine, for example of a draft that cannot be read. */
+const isLocal = (error: unknown) =>
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  (error instanceof Error && 'path' in error)
+
+/** A full bucket counts as a full disk. Every other answer, or none, means that the storage cannot be reached at the moment. */
 export function asStorageError(error: unknown): Error {
+  if (isLocal(error)) return error as Error
   const problem = problemOf(error)
   if (!full.has(problem.code) && problem.status !== 507) return storageDown(problem)
   return Object.assign(new Error('the bucket is full', { cause: problem }), { code: 'ENOSPC' })
 }
 
-/** Whether the storage answered that an object does not exist. */
-export function isMissing(error: unknown): boolean {
-  const { code, status } = problemOf(error)
-  return status === 404 && code !== 'NoSuchBucket'
-}
+const missing = new Set(['NoSuchKey', 'NoSuchUpload', 'NoSuchVersion', 'NotFound'])
+
+/** Whether the storage answered that an object does not exist. A proxy also answers 404 while its storage is away. */
+export const isMissing = (error: unknown): boolean => missing.has(problemOf(error).code)

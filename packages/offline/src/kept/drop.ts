@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../db.ts'
 import { unfoundKey } from '../sync/cursor.ts'
-import { bytesOf, readStock, shelves, type Stock } from './stock.ts'
+import { bytesOf, readStock, keptTables, type Stock } from './stock.ts'
 
 /**
  * Evicts at least `bytes` of cached data and returns the bytes evicted. Oldest letters go first, original files before pictures; pinned
@@ -20,7 +20,7 @@ export async function dropKept(
   if (pinnedToo) groups.push(ids.filter((id) => pinned.has(id)))
   let dropped = 0
   for (const group of groups) {
-    for (const table of shelves) {
+    for (const table of keptTables) {
       for (const documentId of group) {
         if (dropped >= bytes) return dropped
         const size = bytesOf(stock, [table], [documentId])
@@ -35,7 +35,7 @@ export async function dropKept(
 }
 
 async function oldestFirst(db: LocalDatabase, stock: Stock): Promise<number[]> {
-  const ids = [...new Set(shelves.flatMap((table) => [...stock[table].bytes.keys()]))]
+  const ids = [...new Set(keptTables.flatMap((table) => [...stock[table].bytes.keys()]))]
   const rows = await db.documents.bulkGet(ids)
   const dates = new Map(ids.map((id, i) => [id, rows[i]?.uploadDate ?? '']))
   return ids.toSorted((a, b) => (dates.get(a)! < dates.get(b)! ? -1 : 1))

@@ -10,7 +10,7 @@ import { putKept } from './fetch.ts'
 import { bytesAllowed, readKeeping, spans } from './keeping.ts'
 import { fetchOriginal } from './originals.ts'
 import { fetchPicture } from './pictures.ts'
-import { addToStock, bytesOf, isInStock, readStock, type Shelf, type Stock } from './stock.ts'
+import { addToStock, bytesOf, isInStock, readStock, type KeptTable, type Stock } from './stock.ts'
 
 /**
  * Downloads stop at this share of the budget and eviction starts above the full budget, so that the same data is not downloaded and evicted
@@ -69,7 +69,7 @@ async function keepNewest(fetching: Fetching, limit: number, days: number | null
 async function keepRow(
   { db, stock, signal }: Fetching,
   row: DocumentRow,
-  table: Shelf,
+  table: KeptTable,
 ): Promise<boolean> {
   const { id: documentId } = row
   const count = table === 'pictures' ? row.pageCount : row.fileCount

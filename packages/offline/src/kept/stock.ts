@@ -1,14 +1,14 @@
 import type { LocalDatabase } from '../db.ts'
 
 /** Tables of cached files: original files, and page pictures in phone or zoom size. */
-export const shelves = ['originals', 'pictures'] as const
-export type Shelf = (typeof shelves)[number]
+export const keptTables = ['originals', 'pictures'] as const
+export type KeptTable = (typeof keptTables)[number]
 
 /** `[document, page, size]` of a picture, `[document, number]` of an original. */
 export type StockKey = (number | string)[]
 
 /** The keys of the cached files, and their bytes by document. */
-export type Stock = Record<Shelf, { keys: Set<string>; bytes: Map<number, number> }>
+export type Stock = Record<KeptTable, { keys: Set<string>; bytes: Map<number, number> }>
 
 /** Reads only the index of sizes, so that no picture is loaded. */
 export async function readStock(db: LocalDatabase): Promise<Stock> {
@@ -16,7 +16,7 @@ export async function readStock(db: LocalDatabase): Promise<Stock> {
     originals: { keys: new Set(), bytes: new Map() },
     pictures: { keys: new Set(), bytes: new Map() },
   }
-  for (const table of shelves) {
+  for (const table of keptTables) {
     await db[table].orderBy('byteSize').eachKey((size, { primaryKey }) => {
       addToStock(stock, table, primaryKey as StockKey, Number(size))
     })
@@ -24,19 +24,23 @@ export async function readStock(db: LocalDatabase): Promise<Stock> {
   return stock
 }
 
-export function addToStock(stock: Stock, table: Shelf, key: StockKey, size: number): void {
+export function addToStock(stock: Stock, table: KeptTable, key: StockKey, size: number): void {
   const { keys, bytes } = stock[table]
   const documentId = Number(key[0])
   keys.add(key.join())
   bytes.set(documentId, (bytes.get(documentId) ?? 0) + size)
 }
 
-export function isInStock(stock: Stock, table: Shelf, key: StockKey): boolean {
+export function isInStock(stock: Stock, table: KeptTable, key: StockKey): boolean {
   return stock[table].keys.has(key.join())
 }
 
 /** The bytes in these tables, of all documents or only of `ids`. */
-export function bytesOf(stock: Stock, on: readonly Shelf[] = shelves, ids?: number[]): number {
+export function bytesOf(
+  stock: Stock,
+  on: readonly KeptTable[] = keptTables,
+  ids?: number[],
+): number {
   let sum = 0
   for (const table of on) {
     const { bytes } = stock[table]

@@ -80,7 +80,7 @@ export type HeldBy<K extends EntryKind> = Held[K]
 /** An entry before the database gives it its place. */
 export type NewEntry<K extends EntryKind> = EntryState & { kind: K } & Held[K]
 
-/** The fields of all kinds. An entry can be asked for each of them and has only those of its kind. */
+/** The fields of all kinds. Every field can be read on any entry; it is undefined unless the kind has it. */
 type AnyField = { [K in EntryKind]: keyof Held[K] }[EntryKind]
 
 /** The entries of each kind. `seq`: order of creation on this device, assigned by the database. */

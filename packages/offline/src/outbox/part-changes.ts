@@ -80,7 +80,8 @@ async function add(db: LocalDatabase, entry: PartChange): Promise<string> {
   const { documentId } = entry
   const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
   if (last && isOpen(last, entry.kind) && partOf(last) === partOf(entry)) return last.id
-  await db.outbox.add(entry)
+  // a copy, because the database writes the entry's place into it, and another try needs a new place
+  await db.outbox.add({ ...entry })
   await applyPatches(db, documentId)
   return entry.id
 }

@@ -52,7 +52,7 @@ export type Yes = {
 type Sender<E extends OutboxEntry = OutboxEntry> = {
   /** Resolves only if the server accepted the entry. */
   send(entry: E, options: CallOptions & { signal: AbortSignal }, db: LocalDatabase): Promise<Yes>
-  /** Changes this device as the server has changed itself, in the transaction that deletes the entry. What the server returned is stored anyway. */
+  /** Makes the server's change in the local tables, in the transaction that deletes the entry. What the server returned is stored anyway. */
   accept?(entry: E, db: LocalDatabase): Promise<unknown>
 }
 

@@ -10,7 +10,7 @@ export type SyncEnvironment = {
   /** Resolves when the page has been open for a while and is idle, or when it is aborted. */
   rest(callOff: AbortSignal): Promise<void>
   /** Resolves when the first screen of the page has had time to appear. Without it, sync begins at once. */
-  look?(): Promise<void>
+  firstScreen?(): Promise<void>
   /** Calls the listener when the network returns or the page becomes visible. */
   onWake(listener: () => void): () => void
   listenEvents(listeners: EventListeners): () => void
@@ -38,7 +38,7 @@ export const browserEnvironment: SyncEnvironment = {
         else requestIdleCallback(() => resolve(), { timeout: settled })
       }, settled)
     }),
-  look: () => new Promise((resolve) => setTimeout(resolve, firstLook)),
+  firstScreen: () => new Promise((resolve) => setTimeout(resolve, firstLook)),
   onWake(listener) {
     const onVisible = () => {
       if (document.visibilityState === 'visible') listener()

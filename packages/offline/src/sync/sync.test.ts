@@ -24,9 +24,9 @@ afterEach(async () => {
   await rig.stop()
 })
 
-function start(look?: () => Promise<void>): void {
+function start(firstScreen?: () => Promise<void>): void {
   sync = startSync(rig.db, {
-    ...(look && { look }),
+    ...(firstScreen && { firstScreen }),
     now: () => rig.clock.now,
     after(ms, task) {
       const mine = { ms, task }

@@ -108,7 +108,7 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
     dropReceipts(db).catch(() => {})
     askAll()
   }
-  if (world.look) void lettersFirst(db, world.look).then(begin, begin)
+  if (world.firstScreen) void lettersFirst(db, world.firstScreen).then(begin, begin)
   else begin()
 
   return {
@@ -147,9 +147,9 @@ function createState() {
 }
 
 /** A new device needs its letters at once; one that has them shows them first. */
-async function lettersFirst(db: LocalDatabase, look: () => Promise<void>): Promise<void> {
+async function lettersFirst(db: LocalDatabase, firstScreen: () => Promise<void>): Promise<void> {
   const { cursor } = await readCursor(db)
-  if (cursor !== null) await look()
+  if (cursor !== null) await firstScreen()
 }
 
 /** Fetches letters ahead, once the first screen is there. */

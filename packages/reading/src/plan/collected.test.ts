@@ -5,6 +5,10 @@ describe('what is collected, and when', () => {
   it.each([
     ['Am 4. November buchen wir 16,90 € von Ihrem Konto ab.', 'be-debited 16.9 2025-11-04'],
     [
+      'Im Auftrag der Stadtwerke ziehen wir am 04.11.2025 50,00 € von Ihrem Konto ein.',
+      'be-debited 50 2025-11-04',
+    ],
+    [
       '| Beitrag | 36,00 € / | Spende | 20,00 € / | Einzug am 14.11.2025 | 56,00 €',
       'be-debited 56 2025-11-14',
     ],

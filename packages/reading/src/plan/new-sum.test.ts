@@ -39,3 +39,10 @@ test('a fee that is only to be voted on is not said as new', () => {
   ])
   expect(said).not.toContain('New amount')
 })
+
+test.each([
+  'Die Miete wird ab dem 01.02.2026 nicht auf 709,20 € monatlich erhöht. Ändern Sie Ihren Dauerauftrag nicht.',
+  'Der Abschlag steigt ab dem 01.02.2026 auf 90,00 € alle zwei Monate. Bitte ändern Sie Ihren Dauerauftrag.',
+])('is not said of what does not change or is not paid each month: %s', (text) => {
+  expect(plainly('Ihr Vertrag', [text])).not.toContain('New amount')
+})

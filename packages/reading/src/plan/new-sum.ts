@@ -13,6 +13,10 @@ import type { StepDraft } from './step.ts'
 type NewSum = { cents: number; from: PlainDate; words: number[] }
 
 const monthly = /monat|miete|hausgeld|abschlag/iu
+/** Amounts of longer periods. */
+const notMonthly = /(?:zwei|drei|sechs)monat|alle \p{L}+ monate|viertelj|halbj|jährlich/iu
+/** Only discussed: `wird nicht erhöht`, `könnten wir erhöhen`. */
+const unsure = /(?<!\p{L})(?:nicht|kein\p{L}*|könnten?|würden?|falls|sofern)(?!\p{L})/iu
 const whole = /(?<!\p{L})(?:gesamt|zusammen|insgesamt|summe)|gesamt(?:miete|betrag)?(?!\p{L})/iu
 const changes = /erhöh|anpass|anheb|steig|neue[rns]?(?!\p{L})|künftig/iu
 const regular = /(?<!\p{L})\p{L}*(?:miete|hausgeld|abschlag|beitrag)(?!\p{L})/iu
@@ -35,7 +39,8 @@ function inTable({ letter }: Facts, letterDate: PlainDate): NewSum | null {
       const from = amount && startIn(amount.header, letterDate)
       return amount && from ? [{ label, from, cents: amount.cents, words: amount.words }] : []
     })
-    if (!monthly.test([header, ...rows.map(({ label }) => label)].join(' '))) continue
+    const words = [header, ...rows.map(({ label }) => label)].join(' ')
+    if (!monthly.test(words) || notMonthly.test(words)) continue
     const sum = all.find(({ label }) => whole.test(label)) ?? (all.length === 1 ? all[0] : null)
     if (sum) return sum
   }
@@ -47,6 +52,7 @@ function inSentences({ letter }: Facts, letterDate: PlainDate): NewSum | null {
   for (const said of bodySentences(letter)) {
     const { text } = said
     if (!regular.test(text) || !changes.test(text) || !monthly.test(text)) continue
+    if (notMonthly.test(text) || unsure.test(text)) continue
     const from = startIn(text, letterDate)
     const sum = findMoney(text).find(({ start }) =>
       /(?<!\p{L})auf\s*$/iu.test(text.slice(0, start)),
@@ -68,9 +74,10 @@ export function withNewSum(facts: Facts, drafts: StepDraft[]): StepDraft[] {
   if (!found) return drafts
   const { cents, from, words } = found
   const said = say('step.new-sum', { sum: { cents, currency: 'EUR' }, day: from })
-  const kept = drafts.filter(
-    ({ says, day }) => !(says.some(({ id }) => id === 'step.other') && day?.date === from),
+  const named = drafts.find(
+    ({ says, day }) => says.some(({ id }) => id === 'step.other') && day?.date === from,
   )
+  const kept = drafts.filter((one) => one !== named)
   const consent = kept.find(({ act }) => act === 'sign')
   if (consent)
     return kept.map((one) => (one === consent ? { ...one, says: [...one.says, said] } : one))
@@ -81,7 +88,9 @@ export function withNewSum(facts: Facts, drafts: StepDraft[]): StepDraft[] {
     says: [said],
     why: say('why.says-so'),
     words,
-    deadlines: [],
+    // the reminder to change a standing order
+    day: named?.day,
+    deadlines: named?.deadlines ?? [],
     confidence: 0.75,
   }
   return [...kept, own]

@@ -5,7 +5,7 @@ import type { StepDraft } from './step.ts'
 /** Rooms and buildings, and addresses: a place without any of them may be a person or a manner. */
 const named =
   /(?<!\p{L})(?:zimmer|raum|saal|aula|mensa|kantine|foyer|jobcenter|agentur|hotel|wache|schalter|tor|eingang|werkstatt|\p{L}*(?:haus|saal|raum|halle|gericht|schule|zentrum|heim|platz|hof|kirche|kirchhof|praxis|klinik|büro|stelle|gebäude|garten|bibliothek|stätte|amt|behörde|kasse|theater|museum))(?!\p{L})/iu
-const address = /\p{L}{3,}\.?\s\d{1,3}\s?[a-z]?(?=,|$|\s\()|(?<!\d)\d{5}\s\p{Lu}/u
+const address = /(?<!\p{L})\p{L}{3,}\.?\s\d{1,3}\s?[a-z]?(?=,|$|\s\()|(?<!\d)\d{5}\s\p{Lu}/u
 const isPlace = (text: string) => named.test(text) || address.test(text)
 
 /** One part of a printed place: a name, a number, a quotation, or a small word between them. */
@@ -43,7 +43,7 @@ const tidied = (text: string) =>
 /** The place after the hour of a text; null if what follows is none. */
 function placeAfterHour(text: string): string | null {
   const found = afterHour.exec(text)?.[1]
-  return found && isPlace(found) ? tidied(found) : null
+  return found && found.length <= maxLength && isPlace(found) ? tidied(found) : null
 }
 
 function placeIn(blocks: Block[], at: number): string | null {

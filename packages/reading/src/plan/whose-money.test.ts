@@ -176,3 +176,9 @@ it('reads an amount for each day as a rate', () => {
     )[0],
   ).toMatch(/^pay 40/u)
 })
+
+it('a request to pay in cash is no gift', () => {
+  const text =
+    'Wir bitten Sie, die Gebühr von 25,00 € bei Ihrer Vorsprache am 12.11.2025 in bar zu zahlen.'
+  expect(moves(text).map((one) => one.split(' ')[0])).toEqual(['pay-otherwise'])
+})

@@ -37,11 +37,11 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
     late: null,
   }[state]
   return (
-    <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
-      <div>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <div className="empty:hidden">
         <DueNotes notes={said ? [said] : notesOf(reminder, today)} />
       </div>
-      <div data-screen-only className="-mx-3 flex flex-wrap items-center">
+      <div data-screen-only className="-mx-3 flex flex-wrap items-center empty:hidden">
         {isOpen && (
           <>
             <Quiet label={dueText.doneOf({ what })} onClick={acts.done}>

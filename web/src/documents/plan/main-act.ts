@@ -19,10 +19,11 @@ export type Main = { act: MainAct; step: ShownStep | null }
 
 type Steps = { duties: ShownStep[]; options: ShownStep[] }
 
-/** The main button belongs to the first open step that is more than a fact. If no step is open, it shows the translation, or the page for a helper. */
+/** The main button belongs to the first open step; duties come before options, and facts after other duties. If no step is open, it shows the translation, or the page for a helper. */
 export function mainOf(document: Document, explanation: Planned, steps: Steps): Main {
-  const open = [...steps.duties, ...steps.options].filter(({ done }) => !done)
-  const step = open.find((one) => !isFact(one)) ?? open[0] ?? null
+  const isOpen = ({ done }: ShownStep) => !done
+  const duties = steps.duties.filter(isOpen)
+  const step = duties.find((one) => !isFact(one)) ?? duties[0] ?? steps.options.find(isOpen) ?? null
   const canAnswer = document.status === 'completed'
   if (!step) return { act: explanation.plan.unclear ? 'helper' : 'translation', step: null }
   const act = actFor(step, document, explanation)

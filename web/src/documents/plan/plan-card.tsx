@@ -10,7 +10,7 @@ import { SayingText } from '../../letters/saying-text.tsx'
 import { Meaning } from '../detail/german-text.tsx'
 import { MainButton, PayStep } from './main-button.tsx'
 import type { Main } from './main-act.ts'
-import { isInvitation, isQuiet } from './plan.ts'
+import { isFact, isInvitation, isQuiet } from './plan.ts'
 import { StepItem } from './step-item.tsx'
 import { translatedSubject, translationsOf } from './translations.ts'
 import { UnclearBox } from './unclear-box.tsx'
@@ -49,7 +49,12 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
             <Steps {...shared} steps={asking} isCounted />
           </Required>
         ) : (
-          <Uncounted {...shared} title={detailText.todo} steps={quiet} />
+          <Uncounted
+            {...shared}
+            // facts answer no question
+            title={quiet.every(isFact) ? stepsText.goodToKnow : detailText.todo}
+            steps={quiet}
+          />
         )}
         <Uncounted {...shared} title={stepsText.invited} steps={visits} />
         {unclear && (

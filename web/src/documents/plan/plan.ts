@@ -21,6 +21,10 @@ const facts = new Set(['step.other', 'step.new-sum'])
 
 export const isFact = ({ says }: Pick<Step, 'says'>) => facts.has(says[0]?.id ?? '')
 
+/** Whether a day in the past means nothing. A day without a known purpose may be a missed deadline. */
+export const isNeverLate = ({ act, says }: Pick<Step, 'act' | 'says'>) =>
+  passiveActs.includes(act) || says[0]?.id === 'step.new-sum'
+
 /** Whether a step asks nothing of the reader. */
 export const isQuiet = (step: Pick<Step, 'act' | 'says'>) =>
   passiveActs.includes(step.act) || isFact(step)

@@ -10,11 +10,11 @@ import { paths } from '../../ui/paths.ts'
 import { SayingText } from '../../letters/saying-text.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { DeadlineMark } from '../detail/deadline-mark.tsx'
-import { isQuiet } from './plan.ts'
+import { isNeverLate } from './plan.ts'
 
 /** The colours of a step's date: amber for duties, red for overdue duties, neutral for options. */
 function toneOf(step: ShownStep, today: PlainDate): string {
-  if (step.done || step.duty === 'may' || isQuiet(step)) return 'bg-sunken text-ink'
+  if (step.done || step.duty === 'may' || isNeverLate(step)) return 'bg-sunken text-ink'
   const date = step.day?.date ?? null
   return date !== null && date < today ? 'bg-late-wash text-late' : 'bg-surface text-must'
 }

@@ -40,7 +40,7 @@ const somebodyElse = new RegExp(
 
 /** `…, müsste ich bis zum … klagen`, `das Geld müsste dann bis … da sein`: what somebody else or only a choice of the reader leads to. */
 const onlyThen =
-  /(?<!\p{L})müssten? dann(?!\p{L})|(?<!\p{L})(?:wir|ich)\s[^;]*(?<!\p{L})klagen?(?!\p{L})/iu
+  /(?<!\p{L})[Mm]üssten? dann(?!\p{L})|(?<!\p{L})(?:[Ww]ir|[Ii]ch)\s[^;]*(?<!\p{L}|zu\s)klagen?(?!\p{L})/u
 
 const relative = /^(?:die|das|den|der|dem|welche\p{L}*)\s(?:wir|ich)\s/iu
 

@@ -6,7 +6,10 @@ import type { DeadlineKind } from '../../plan/kinds.ts'
 const kinds: [DeadlineKind, RegExp][] = [
   // the verb decides: `Unabhängig von der Kündigung ist der Rückstand … zu zahlen` is about paying
   ['pay', /(?:zu (?:zahlen|überweisen|entrichten|begleichen)|einzuzahlen)(?=[\s.!]*$)/iu],
-  ['sue', /\bKlage\b|\bklagen\b|Anfechtung von Beschlüssen|Anfechtungsklage/u],
+  [
+    'sue',
+    /\bKlage\b(?![^;]*(?:erwider|Stellung))|\bklagen\b|Anfechtung von Beschlüssen|Anfechtungsklage/u,
+  ],
   [
     'object',
     /Widerspr(?:uch(?!srecht)|üche)|Einspr(?:uch|üche)|widersprech|Einwendung|Einw(?:and|ände)|Beanstandung|Reklamation|reklamier|beschwerde(?=[^.;]*(?:einleg|eingelegt|einzulegen|erheben|erhoben|zulässig|statthaft|gegeben))|anfecht|angefocht|berufung(?=[^.;]*(?:einleg|eingelegt|einzulegen))/iu,
@@ -18,7 +21,7 @@ const kinds: [DeadlineKind, RegExp][] = [
   ],
   [
     'pay',
-    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|(?<!\p{L})(?:das|kein) geld(?!\p{L})|(?<!\p{L})gehen?\s[^;]*\d\s?(?:€|EUR|Euro)[^;]*\sein(?=[,.;]|$)|(?:rest|betrag|summe)(?!\p{L})[^;]*auf den weg|vorschuss(?!\p{L})[^;]*leisten|(?<!\p{L})tilg|\d\s?(?:€|EUR|Euro)(?=[^;]{0,40}(?:eingeh|eingegangen))|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung|auf (?:mein|unser|das) \p{L}*konto(?!\p{L})|(?<!\p{L})geben sie [^;]{0,40}(?<!\p{L})geld(?!\p{L})/iu,
+    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|(?<!\p{L})(?:das|kein) geld(?!\p{L})|(?<!\p{L})gehen?\s[^;]{0,160}\d\s?(?:€|EUR|Euro)[^;]{0,160}\sein(?=[,.;]|$)|(?:rest|betrag|summe)(?!\p{L})[^;]*auf den weg|vorschuss(?!\p{L})[^;]*leisten|(?<!\p{L})tilg|\d\s?(?:€|EUR|Euro)(?=[^;]{0,40}(?:eingeh|eingegangen))|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung|auf (?:mein|unser|das) \p{L}*konto(?!\p{L})|(?<!\p{L})geben sie [^;]{0,40}(?<!\p{L})geld(?!\p{L})/iu,
   ],
   [
     'reply',
@@ -113,10 +116,9 @@ const sendersAct = new RegExp(
   'iu',
 )
 
-/** Whether a clause is about the sender's own act, such as `überweisen wir Ihnen bis zum …`. */
-export function isSendersAct(clause: string): boolean {
-  return sendersAct.test(clause)
-}
+/** Whether a clause is about the sender's own act, such as `überweisen wir Ihnen bis zum …`, and asks for nothing besides. */
+export const isSendersAct = (clause: string): boolean =>
+  sendersAct.test(clause) && !/(?<!\p{L})mit der bitte(?!\p{L})/iu.test(clause)
 
 const obligation =
   /bitte|spätestens|längstens|(?<!\p{L})(?:muss|müssen|soll|sollen|sollte|sollten|\p{L}*frist|benötigen|brauchen|gebunden|vorliegen|aufgefordert|verpflichtet|ersucht|gebeten)(?!\p{L})|(?:^|[,:]\s?|und\s|oder\s)\p{L}+en Sie(?!\p{L})|(?<!\p{L})(?:haben|hat|ist|sind)(?!\p{L}).*(?:(?<!\p{L})zu\s\p{L}+en|\p{Ll}zu\p{L}+en)(?!\p{L})/iu

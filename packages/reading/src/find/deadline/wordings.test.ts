@@ -36,6 +36,11 @@ it.each([
     'object 2025-11-05',
   ],
   ['Die Abgabe ist binnen zehn Tagen nach Bekanntgabe dieses Bescheids zu entrichten.', 'pay ?'],
+  [
+    'Ich übersende Ihnen anliegende Klage mit der Bitte, bis zum 20.10.2025 zu erwidern.',
+    'reply 2025-10-20',
+  ],
+  ['Wir fordern Sie auf, auf die Klage bis zum 20.10.2025 zu erwidern.', 'reply 2025-10-20'],
   ['Schreiben Sie mir bitte bis 20.10.2025, ob ich kündigen soll.', 'reply 2025-10-20'],
   [
     'Lassen Sie die Anmeldung bestätigen und senden Sie uns das Blatt bis zum 20.10.2025.',

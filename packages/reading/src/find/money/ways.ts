@@ -23,7 +23,7 @@ const paying =
 
 /** `Wir haben beschlossen, Ihrer Familie 500 € in bar zu geben` */
 const givesReader =
-  /(?<!\p{L})(?:wir|ich)(?!\p{L})[^!?]{0,120}\s(?:ihnen|ihrer|ihrem|euch|dir)\s[^!?]{0,160}\s(?:geben|zahlen|auszahlen|erstatten)(?!\p{L})/iu
+  /(?<!\p{L}|(?:bitten?|fordern?|ersuchen?)\s)(?:wir|ich)(?!\p{L}|\s(?:bitten?|fordern?|ersuchen?)(?!\p{L}))[^!?]{0,120}\s(?:ihnen|ihrer|ihrem|euch|dir)\s[^!?]{0,160}\s(?:geben|zahlen|auszahlen|erstatten)(?!\p{L})/iu
 
 const charged = /belast|abgebucht|hinterlegt/iu
 
