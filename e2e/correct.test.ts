@@ -85,7 +85,7 @@ test('a question is answered, an account corrected and both survive without a co
   await question.getByLabel(correctText.day).fill('2026-01-05')
   await question.getByRole('button', { name: correctText.save }).click()
   await question.getByText('Monday, 19 January 2026').first().waitFor()
-  await question.getByText(text.detail.law({ law: '§ 67 (1) OWiG' })).waitFor()
+  await question.getByText('§ 67 (1) OWiG').waitFor()
   await untilServed(({ explanation }) =>
     explanation!.deadlines.some(({ date }) => date === '2026-01-19'),
   )
