@@ -32,7 +32,7 @@ const isLocal = (error: unknown) =>
 
 /** A full bucket counts as a full disk. Every other answer, or none, means that the storage cannot be reached at the moment. */
 export function asStorageError(error: unknown): Error {
-  if (isLocal(error)) return error as Error
+  if (isLocal(error)) return error
   const problem = problemOf(error)
   if (!full.has(problem.code) && problem.status !== 507) return storageDown(problem)
   return Object.assign(new Error('the bucket is full', { cause: problem }), { code: 'ENOSPC' })
