@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/open.ts'
 import { readTime, stopTidying, tidyingStops } from '../db/server-time.ts'
 import { isStorageDown } from '../providers/storage/storage-down.ts'
 import type { StagedContent, Storage } from '../providers/storage/storage.ts'
+import { createKeyedQueue } from '../system/keyed-queue.ts'
 import { findUnnamed, putBackNamed, unnamedAmong, whyNot } from './unnamed-files.ts'
 
 export type Files = ReturnType<typeof createFiles>
@@ -12,7 +13,7 @@ export type Files = ReturnType<typeof createFiles>
  * turns: otherwise deleting one document could remove a file that another is about to use.
  */
 export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
-  const inTurn = createTurns()
+  const inTurn = createKeyedQueue()
   /** Content without references that could not be deleted while the storage was unreachable. The next deletion that succeeds, or the clean-up, tries again. */
   const leftOver = new Set<string>()
 
@@ -83,21 +84,6 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
         for (const hash of hashes) if (!still.has(hash)) await storage.setAside(hash, today)
       })
     },
-  }
-}
-
-/** Runs work about the same content one after the other, in the order of the calls, and other work at the same time. */
-function createTurns() {
-  const tails = new Map<string, Promise<unknown>>()
-  return <T>(hashes: string[], work: () => Promise<T>): Promise<T> => {
-    const turn = Promise.all(hashes.map(async (hash) => tails.get(hash))).then(work)
-    const tail = turn
-      .catch(() => {})
-      .then(() => {
-        for (const hash of hashes) if (tails.get(hash) === tail) tails.delete(hash)
-      })
-    for (const hash of hashes) tails.set(hash, tail)
-    return turn
   }
 }
 

@@ -2,6 +2,7 @@ import { AppError, message } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import type { Feed } from '../db/feed.ts'
 import { existing } from '../http/errors.ts'
+import { createKeyedQueue } from '../system/keyed-queue.ts'
 import { limits } from '../system/limits.ts'
 import type { Charge, Payment } from '../providers/payment/payment.ts'
 import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'
@@ -61,7 +62,7 @@ export function createPaymentPoll({ db, feed, payment, publicUrl, now = Date.now
     }
   }
 
-  const poll = (id: string) => inTurn(id, () => ask(id))
+  const poll = (id: string) => inTurn([id], () => ask(id))
 
   return {
     /** Polls again even if a poll is running, so that the result is newer than this call. */
@@ -95,20 +96,5 @@ function chargeOf(row: PaymentRow, publicUrl: string): Charge {
     payee: recipient?.name ?? null,
     returnUrl: returnUrl.href,
     payerEmail: row.payer_email,
-  }
-}
-
-/** Runs tasks with the same name one after the other, in the order of the calls. */
-function createKeyedQueue() {
-  const tails = new Map<string, Promise<unknown>>()
-  return <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (tails.get(name) ?? Promise.resolve()).then(work)
-    const tail = turn
-      .catch(() => {})
-      .then(() => {
-        if (tails.get(name) === tail) tails.delete(name)
-      })
-    tails.set(name, tail)
-    return turn
   }
 }
