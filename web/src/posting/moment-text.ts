@@ -1,9 +1,8 @@
 import { locale } from '../text/in-language.ts'
+import { timeOfDay } from '../ui/format.ts'
 
-// 24 hours in every language, as in the letters
-const clock = { timeStyle: 'short', hourCycle: 'h23' } as const
-const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...clock })
-const short = new Intl.DateTimeFormat(locale, clock)
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...timeOfDay })
+const short = new Intl.DateTimeFormat(locale, timeOfDay)
 
 /** "14 March 2025 at 09:05", in the time zone of the device. */
 export function deliveryMomentText(moment: string): string {

@@ -53,11 +53,13 @@ export function dayOf(moment: Date): PlainDate {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
+/** A time of day: 24 hours in every language, as in the letters. */
+export const timeOfDay = { timeStyle: 'short', hourCycle: 'h23' } as const
+
 /** "14 March 2025, 09:30", in the time zone of the device. */
 export function momentText(moment: string): string {
   const at = new Date(moment)
-  // 24 hours in every language, as in the letters
-  const time = at.toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' })
+  const time = at.toLocaleTimeString(locale, timeOfDay)
   return `${dayText(dayOf(at))}, ${time}`
 }
 
