@@ -22,7 +22,7 @@ import type {
   Warning,
 } from '../types.ts'
 import { isCollected, isCredit } from '../who-pays.ts'
-import { all, centsOf, demands, valueOf, type Facts } from './facts.ts'
+import { all, centsOf, demands, letterDay, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { helpFor } from './help.ts'
 import { generalKindOf, kindOf } from './kind-of.ts'
@@ -42,8 +42,6 @@ function factsOf(facts: Facts): Fact[] {
   })
 }
 
-const day = (value: string | null) => (value !== null && isPlainDate(value) ? value : null)
-
 function quotes(findings: Finding[], facts: Facts) {
   const mend = createOcrRepair(facts.letter)
   return findings.map(({ value, words }) => ({
@@ -55,7 +53,7 @@ function quotes(findings: Finding[], facts: Facts) {
 }
 
 function actionsOf(facts: Facts): Action[] {
-  const date = day(valueOf(facts, 'letter-date'))
+  const date = letterDay(facts)
   const lists = new Map(requestsOf(facts.letter).map(({ said, list }) => [said.text, list]))
   const actions = quotes(all(facts, 'action'), facts).map((quote) => {
     const said = actionSaid(quote.german, date, lists.get(quote.german))
@@ -118,7 +116,7 @@ export function explain(facts: Facts, plan: Plan): Explanation {
   return {
     sender: {
       name: value('sender'),
-      date: day(value('letter-date')),
+      date: letterDay(facts),
       street: value('sender-street'),
       house_number: value('sender-house-number'),
       zip: value('sender-zip'),

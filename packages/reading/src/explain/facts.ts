@@ -43,6 +43,11 @@ export function centsOf(facts: Facts, kind: FindingKind): number | null {
   return value !== null && /^-?\d{1,15}$/.test(value) ? Number(value) : null
 }
 
+export function letterDay(facts: Facts): PlainDate | null {
+  const found = valueOf(facts, 'letter-date')
+  return found !== null && isPlainDate(found) ? found : null
+}
+
 /** The first day to pay: the due date found, else the earliest deadline of a payment, printed days first. */
 export function dueDate(facts: Facts): PlainDate | null {
   const found = valueOf(facts, 'due-date')

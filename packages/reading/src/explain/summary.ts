@@ -1,16 +1,14 @@
-import { isPlainDate } from '@brieflotse/rules'
 import { say } from '../said/say.ts'
 import type { Saying, ThreatId } from '../said/saying.ts'
 import type { Plan } from '../plan/types.ts'
-import { all, valueOf, type Facts } from './facts.ts'
+import { all, letterDay, valueOf, type Facts } from './facts.ts'
 import { generalKindOf, kindOf } from './kind-of.ts'
 
 const maxSteps = 4
 
 function opening(facts: Facts): Saying {
   const sender = valueOf(facts, 'sender')
-  const date = valueOf(facts, 'letter-date')
-  const day = date && isPlainDate(date) ? date : null
+  const day = letterDay(facts)
   if (sender)
     return day ? say('summary.sender-on', { sender, day }) : say('summary.sender', { sender })
   return day ? say('summary.written-on', { day }) : say('summary.no-sender')

@@ -113,6 +113,15 @@ function rowOf(cells: Passage[], index: number, header: Edges[], words: Word[]):
 
 /** The tables of the body with their amounts, from top to bottom. */
 export function tablesOf(letter: Layout): Table[] {
+  const tables = known.get(letter) ?? tablesIn(letter)
+  known.set(letter, tables)
+  return tables
+}
+
+// Cached, because several finders ask for the tables of the same layout, which never changes.
+const known = new WeakMap<Layout, Table[]>()
+
+function tablesIn(letter: Layout): Table[] {
   const tables: Table[] = []
   let header: Edges[] = []
   letter.blocks.forEach((block, index) => {

@@ -1,6 +1,6 @@
-import { addDays, isPlainDate, plainDate, type PlainDate } from '@brieflotse/rules'
+import { addDays, plainDate, type PlainDate } from '@brieflotse/rules'
 import { kindOf } from '../explain/kind-of.ts'
-import { isDirectDebit, valueOf, type Facts } from '../explain/facts.ts'
+import { isDirectDebit, letterDay, type Facts } from '../explain/facts.ts'
 import { findInstalments } from '../find/money/instalments.ts'
 import { bodySentences, type BodySentence } from '../find/body-sentences.ts'
 import { tablesOf, type Table } from '../find/tables.ts'
@@ -154,8 +154,8 @@ function inRow(facts: Facts, sentences: BodySentence[], taken: PlainDate | null)
 }
 
 function find(facts: Facts, now: StepDraft | undefined): Further | null {
-  const letterDate = valueOf(facts, 'letter-date')
-  if (!letterDate || !isPlainDate(letterDate)) return null
+  const letterDate = letterDay(facts)
+  if (!letterDate) return null
   const sentences = bodySentences(facts.letter)
   const near = { letterDate, sentences }
   const isChanged = sentences.some(({ text }) => asksToChange.test(text))

@@ -1,5 +1,5 @@
-import { isPlainDate, type PlainDate } from '@brieflotse/rules'
-import { valueOf, type Facts } from '../explain/facts.ts'
+import type { PlainDate } from '@brieflotse/rules'
+import { letterDay, type Facts } from '../explain/facts.ts'
 import { kindOf } from '../explain/kind-of.ts'
 import { bodySentences } from '../find/body-sentences.ts'
 import { tablesOf } from '../find/tables.ts'
@@ -7,6 +7,8 @@ import { allWords } from '../find/words-at.ts'
 import { dateNear, findDates } from '../german/dates.ts'
 import { findMoney } from '../german/numbers.ts'
 import { say } from '../said/say.ts'
+import { euros } from './due.ts'
+import { isUnexplained } from './order.ts'
 import type { StepDraft } from './step.ts'
 
 /** A monthly payment that changes: the new amount and its first day. */
@@ -67,16 +69,14 @@ function inSentences({ letter }: Facts, letterDate: PlainDate): NewSum | null {
  * its own. Takes the place of the step that only names this day.
  */
 export function withNewSum(facts: Facts, drafts: StepDraft[]): StepDraft[] {
-  const letterDate = valueOf(facts, 'letter-date')
-  if (!letterDate || !isPlainDate(letterDate)) return drafts
+  const letterDate = letterDay(facts)
+  if (!letterDate) return drafts
   if (drafts.some(({ act }) => act === 'pay-further' || act === 'be-debited')) return drafts
   const found = inTable(facts, letterDate) ?? inSentences(facts, letterDate)
   if (!found) return drafts
   const { cents, from, words } = found
-  const said = say('step.new-sum', { sum: { cents, currency: 'EUR' }, day: from })
-  const named = drafts.find(
-    ({ says, day }) => says.some(({ id }) => id === 'step.other') && day?.date === from,
-  )
+  const said = say('step.new-sum', { sum: euros(cents), day: from })
+  const named = drafts.find((one) => isUnexplained(one) && one.day?.date === from)
   const kept = drafts.filter((one) => one !== named)
   const consent = kept.find(({ act }) => act === 'sign')
   if (consent)

@@ -7,8 +7,8 @@ const light: Act[] = ['keep', 'check', 'call', 'wait', 'be-debited', 'receive']
 /** Acts that come right after another step. */
 const companions: Partial<Record<Act, Act>> = { bring: 'attend' }
 
-/** A day that could not be explained is no duty, so it comes last. */
-const isUnexplained = ({ says }: StepDraft) => says.some(({ id }) => id === 'step.other')
+/** A day that could not be explained: no duty, so it comes last. */
+export const isUnexplained = ({ says }: StepDraft) => says.some(({ id }) => id === 'step.other')
 
 function rankOf(draft: StepDraft): [number, string] {
   const { duty = 'must', act, day } = draft

@@ -1,5 +1,5 @@
-import { isPlainDate, type PlainDate } from '@brieflotse/rules'
-import { valueOf, type Facts } from '../explain/facts.ts'
+import type { PlainDate } from '@brieflotse/rules'
+import { letterDay, type Facts } from '../explain/facts.ts'
 import { bodySentences, type BodySentence } from '../find/body-sentences.ts'
 import type { TableRow } from '../find/sums.ts'
 import { tablesOf } from '../find/tables.ts'
@@ -102,8 +102,8 @@ const atOnce = /überw|erstatt|gut(?:ge)?schr|aus(?:ge)?zahl/iu
 
 /** The day of the payout, from the same sentence or the next one. */
 export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
-  const letterDate = valueOf(facts, 'letter-date')
-  if (!letterDate || !isPlainDate(letterDate)) return null
+  const letterDate = letterDay(facts)
+  if (!letterDate) return null
   const sentences = bodySentences(facts.letter)
   const given = sentences.filter(({ text }) => gives.test(text) && !unsure.test(text))
   const own = sentences.find(

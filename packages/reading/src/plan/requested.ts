@@ -1,11 +1,11 @@
-import { isPlainDate, type PlainDate } from '@brieflotse/rules'
+import type { PlainDate } from '@brieflotse/rules'
 import { asksSomething, nothingAsked } from '../german/request-cues.ts'
 import { isAskable, requestsOf, type Asking } from '../find/requests-of.ts'
 import { bodySentences, type BodySentence } from '../find/body-sentences.ts'
 import { allWords } from '../find/words-at.ts'
 import { actOf } from '../explain/act-of.ts'
 import { askedIn, type Context } from '../explain/asked.ts'
-import { isDirectDebit, valueOf, type Facts } from '../explain/facts.ts'
+import { isDirectDebit, letterDay, type Facts } from '../explain/facts.ts'
 import { bindingsIn } from '../explain/signing.ts'
 import { understand, type Understood } from '../explain/plain-action.ts'
 import type { AskedDay, By } from '../said/values.ts'
@@ -221,8 +221,7 @@ function clausesOf(sentence: string): string[] {
 
 /** All requests of the letter in its order. A request that was not fully understood goes to `unclear`, never into a partial step. */
 export function requestedSteps(facts: Facts): { steps: Requested[]; unclear: NotUnderstood[] } {
-  const found = valueOf(facts, 'letter-date')
-  const date = found && isPlainDate(found) ? found : null
+  const date = letterDay(facts)
   const bindings = bindingsIn(facts.letter.blocks.map(({ text }) => text).join('\n'))
   const isCollected = isDirectDebit(facts)
   const isRelaxed = bodySentences(facts.letter).some(({ text }) => nothingAsked(text))
