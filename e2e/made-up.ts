@@ -95,6 +95,7 @@ function document(id: number, rest: Partial<Document>): Document {
     claims: [],
     reminders: [],
     corrections: [],
+    doneSteps: [],
     readerVersion: null,
     readAt: null,
     clientId: null,

@@ -23,6 +23,7 @@ import * as lostContent from './migrations/020-lost-content.ts'
 import * as secondWitnesses from './migrations/021-second-witnesses.ts'
 import * as messages from './migrations/022-messages.ts'
 import * as deadlineIds from './migrations/023-deadline-ids.ts'
+import * as doneSteps from './migrations/024-done-steps.ts'
 
 /** All migrations by number. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '021': secondWitnesses,
   '022': messages,
   '023': deadlineIds,
+  '024': doneSteps,
 }
 
 /** Migrates the database to the newest schema; throws if it cannot. */

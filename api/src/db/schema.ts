@@ -83,6 +83,8 @@ export interface DocumentTable {
   source_language: string
   target_language: string
   tags: Json
+  /** The steps that the user marked as done, by `stepKey`. */
+  done_steps: Generated<Json>
   progress: Json | null
   failure: ErrorCode | null
   /** The page that could not be read, if there are several files. */

@@ -103,3 +103,37 @@ test.each(refused)('%s is refused', async (_why, changes) => {
   expect((await edit(client, id, changes)).statusCode).toBe(400)
   expect(await client.document(id)).toMatchObject({ givenTitle: null, tags: [] })
 })
+
+test('a step marked as done survives another reading, and can be opened again', async () => {
+  const { server, client, id } = await start()
+  const mark = (from: boolean, to: boolean, step = 'send Bitte senden Sie uns die Kopie.') =>
+    edit(client, id, [{ field: 'step', step, from, to }])
+  expect((await mark(false, true)).json()).toMatchObject({
+    doneSteps: ['send Bitte senden Sie uns die Kopie.'],
+  })
+  // the same mark from a second device changes nothing
+  expect((await mark(false, true)).statusCode).toBe(200)
+  await mark(false, true, 'call Rufen Sie uns an.')
+  server.startJobs()
+  await client.settled(id)
+  expect(await client.document(id)).toMatchObject({
+    doneSteps: ['send Bitte senden Sie uns die Kopie.', 'call Rufen Sie uns an.'],
+  })
+  expect((await mark(true, false)).json()).toMatchObject({ doneSteps: ['call Rufen Sie uns an.'] })
+  expect((await mark(false, true, 'x'.repeat(201))).statusCode).toBe(400)
+})
+
+test('a document takes a limited number of marks', async () => {
+  const { client, id } = await start()
+  const marks = (at: number) =>
+    Array.from({ length: 50 }, (_, n) => ({
+      field: 'step',
+      step: `send ${at + n}`,
+      from: false,
+      to: true,
+    }))
+  expect((await edit(client, id, marks(0))).statusCode).toBe(200)
+  expect((await edit(client, id, marks(50))).statusCode).toBe(200)
+  expect((await edit(client, id, marks(100))).statusCode).toBe(400)
+  expect((await client.document(id)).doneSteps).toHaveLength(100)
+})

@@ -2,6 +2,7 @@ import {
   AppError,
   defaultSourceLanguage,
   type FieldChange,
+  maxDoneSteps,
   type Progress,
 } from '@brieflotse/contract'
 import { edited, isSame, fieldValueOf } from '@brieflotse/letter'
@@ -187,7 +188,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
     async edit(tx: Tx, id: number, changes: FieldChange[]): Promise<void> {
       const row = await tx
         .selectFrom('documents')
-        .select(['given_title', 'tags'])
+        .select(['given_title', 'tags', 'done_steps'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(() => new AppError('not-found'))
       const corrections = await findCorrections(tx, id)
@@ -195,6 +196,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
         givenTitle: row.given_title,
         tags: JSON.parse(row.tags) as string[],
         corrections,
+        doneSteps: JSON.parse(row.done_steps) as string[],
       }
       for (const change of changes) {
         if (!isOfItsKind(change)) throw new AppError('invalid-input')
@@ -202,8 +204,13 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
         if (!isSame(held, change.from) && !isSame(held, change.to)) throw new AppError('conflict')
         now = edited(now, [change])
       }
+      if (now.doneSteps.length > maxDoneSteps) throw new AppError('invalid-input')
       if (await saveCorrections(tx, id, corrections, now.corrections)) await understandAgain(tx, id)
-      await change(tx, id, { given_title: now.givenTitle, tags: JSON.stringify(now.tags) })
+      await change(tx, id, {
+        given_title: now.givenTitle,
+        tags: JSON.stringify(now.tags),
+        done_steps: JSON.stringify(now.doneSteps),
+      })
     },
 
     /** Queues the document to be read again, unless it is being read. */

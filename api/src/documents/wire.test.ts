@@ -22,6 +22,7 @@ const row: StoredDocument = {
   target_language: 'en',
   given_title: null,
   tags: '["rent"]',
+  done_steps: '[]',
   progress: null,
   failure: null,
   failure_page: null,

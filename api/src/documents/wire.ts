@@ -101,6 +101,7 @@ function toListed(row: StoredDocument, course: Course): Listed {
     failure: failureSaid && englishOf(failureSaid),
     ...(failureSaid && { failureSaid }),
     ...course,
+    doneSteps: JSON.parse(row.done_steps) as string[],
     readerVersion: row.reader_version,
   }
 }

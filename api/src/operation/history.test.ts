@@ -102,7 +102,8 @@ test('the database of an earlier version, which had no name for its history, is 
   const path = join(dataFolder, 'brieflotse.db')
   const sqlite = new SqliteDatabase(path)
   sqlite.exec(
-    `alter table reminders drop column deadline_id;
+    `alter table documents drop column done_steps;
+    alter table reminders drop column deadline_id;
     alter table payments rename column status_said to status_message;
     alter table mail_orders rename column failure_said to failure_text;
     alter table mail_orders drop column delivery_location_said;

@@ -12,6 +12,7 @@ const json = new Set([
   'codes',
   'correction',
   'delivery_location_said',
+  'done_steps',
   'explanation',
   'failure_said',
   'file_pages',

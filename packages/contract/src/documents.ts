@@ -72,6 +72,8 @@ const listed = {
   reminders: v.optional(v.array(Reminder), []),
   /** The user's corrections; they override every reading, now and later. */
   corrections: v.optional(v.array(Correction), []),
+  /** The steps without a deadline that the user marked as done, by `stepKey`. */
+  doneSteps: v.optional(v.array(v.string()), []),
   /** Version of the reader that read the document; null before the first reading. */
   readerVersion: v.optional(v.nullable(v.number()), null),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { correctionChanges } from './corrections.ts'
 import { Document } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
-import { GivenTitle, Tags } from './labels.ts'
+import { GivenTitle, StepKey, Tags } from './labels.ts'
 import { ById } from './shapes.ts'
 
 /**
@@ -14,6 +14,13 @@ export const FieldChange = v.variant('field', [
   v.object({ field: v.literal('title'), from: v.nullable(v.string()), to: v.nullable(GivenTitle) }),
   v.object({ field: v.literal('tags'), from: v.array(v.string()), to: Tags }),
   ...correctionChanges,
+  /** Whether a step of the plan that no deadline belongs to is done. `step`: its `stepKey`. */
+  v.object({
+    field: v.literal('step'),
+    step: StepKey,
+    from: v.boolean(),
+    to: v.boolean(),
+  }),
 ])
 export type FieldChange = v.InferOutput<typeof FieldChange>
 

@@ -1,3 +1,4 @@
+import { maxStepKeyCharacters } from '@brieflotse/reading/facts'
 import * as v from 'valibot'
 
 /** Longest name a user can give a document, in characters. */
@@ -14,6 +15,12 @@ const line = (most: number) =>
 
 /** A name the user gives a document. */
 export const GivenTitle = line(maxTitleCharacters)
+
+/** The key of a step of the plan (`stepKey`). */
+export const StepKey = line(maxStepKeyCharacters)
+
+/** How many steps of one document can be marked as done. */
+export const maxDoneSteps = 100
 
 export const Tag = line(maxTagCharacters)
 

@@ -92,6 +92,8 @@ export type Plan = v.InferOutput<typeof Plan>
 /** The first step in one line, for lists. `act`: null for a caution, or if it could not be determined. */
 export const Next = v.object({
   act: v.nullable(v.fallback(v.picklist(acts), 'check')),
+  /** Identifies the step (`stepKey`). Missing for a caution, and in plans of earlier versions. */
+  key: v.optional(v.string()),
   duty: v.picklist(['must', 'may']),
   says: said,
   plain: v.string(),

@@ -3,7 +3,15 @@ import { type Planned, shownSteps } from './steps.ts'
 
 const deadline = { what: 'reply', date: '2026-01-30', stated: true, law: null, needs: null }
 const day = { deadline: 'reply', date: '2026-01-30', deadlineId: 'reply,,2026-01-30' }
-const step = (act: string, rest = {}) => ({ id: act, act, duty: 'must', day: null, ...rest })
+const step = (act: string, rest = {}) => ({
+  id: act,
+  act,
+  duty: 'must',
+  day: null,
+  german: [`Bitte: ${act}.`],
+  things: [],
+  ...rest,
+})
 const letter = (...steps: object[]) =>
   ({
     document_details: { payment: { due_date: null } },
@@ -36,5 +44,24 @@ test('what may be done stands apart from what must', () => {
   expect([duties.map(({ act }) => act), options.map(({ act }) => act)]).toEqual([
     ['send'],
     ['object'],
+  ])
+})
+
+test('a step that no reminder follows is marked by itself, and only that step is done', () => {
+  const explanation = letter(
+    step('send', { day }),
+    step('fill-in'),
+    step('call'),
+    step('pay'),
+    step('wait'),
+  )
+  const doneSteps = ['fill-in Bitte: fill-in.', 'send Bitte: send.', 'pay Bitte: pay.']
+  const { duties } = shownSteps(explanation, { ...(course() as object), doneSteps } as never)
+  expect(duties.map(({ act, ticks, done }) => [act, ticks, done])).toEqual([
+    ['send', false, false],
+    ['fill-in', true, true],
+    ['call', true, false],
+    ['pay', false, false],
+    ['wait', false, false],
   ])
 })

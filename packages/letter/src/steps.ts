@@ -1,4 +1,5 @@
 import type { Document, Explanation, Plan, Step } from '@brieflotse/contract'
+import { passiveActs, stepKey } from '@brieflotse/reading/facts'
 import { isPaid } from './claims.ts'
 import { allDeadlines, type ShownDeadline } from './deadlines.ts'
 
@@ -10,11 +11,16 @@ export const isPlanned = (explanation: Explanation): explanation is Planned =>
 
 /**
  * A step as screens show it. `deadline`: the deadline that reminders follow; `marks`: the user marks it as done at this step, not at an
- * earlier one with the same deadline; `done`: paid, or marked as done.
+ * earlier one with the same deadline; `ticks`: the user marks the step itself, because no reminder follows it; `done`: paid, or marked as done.
  */
-export type ShownStep = Step & { deadline: ShownDeadline | null; marks: boolean; done: boolean }
+export type ShownStep = Step & {
+  deadline: ShownDeadline | null
+  marks: boolean
+  ticks: boolean
+  done: boolean
+}
 
-type Course = Pick<Document, 'claims' | 'reminders'>
+type Course = Pick<Document, 'claims' | 'reminders' | 'doneSteps'>
 
 /** The steps of a plan with their state: duties first, then optional steps. */
 export function shownSteps(
@@ -24,13 +30,23 @@ export function shownSteps(
   const deadlines = allDeadlines(explanation, course)
   const marked = new Set<ShownDeadline | null>([null])
   const isAllPaid = isPaid(course)
+  // documents stored before steps could be marked lack the field
+  const doneSteps = course.doneSteps ?? []
   const steps = explanation.plan.steps.map((step) => {
     const { day, act } = step
     const own = deadlines.filter(({ id }) => id === day?.deadlineId)
     const deadline = own.find(({ date }) => date === day?.date) ?? own[0] ?? null
     const marks = !marked.has(deadline)
     marked.add(deadline)
-    return { ...step, deadline, marks, done: act === 'pay' ? isAllPaid : (deadline?.done ?? false) }
+    const isByItself = act !== 'pay' && !deadline?.reminder
+    const isMarked = isByItself && doneSteps.includes(stepKey(step))
+    return {
+      ...step,
+      deadline,
+      marks,
+      ticks: isByItself && step.duty === 'must' && !passiveActs.includes(act),
+      done: act === 'pay' ? isAllPaid : isMarked || (deadline?.done ?? false),
+    }
   })
   return {
     duties: steps.filter(({ duty }) => duty === 'must'),

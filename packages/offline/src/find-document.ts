@@ -8,10 +8,10 @@ export async function findDocument(db: LocalDatabase, id: number): Promise<Docum
   return db.transaction('r', db.documents, db.contents, async () => {
     const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
     if (!row || !content || row.erasing) return null
-    const { status, progress, failure, givenTitle, tags } = row
+    const { status, progress, failure, givenTitle, tags, doneSteps } = row
     const corrections = correctionsOf(row)
     const explanation = content.explanation && asCorrected(content.explanation, corrections)
-    const shown = { status, progress, failure, givenTitle, tags, corrections, explanation }
+    const shown = { status, progress, failure, givenTitle, tags, doneSteps, corrections, explanation }
     const course = { claims: claimsOf(row), reminders: remindersOf(row) }
     return { ...content, ...shown, ...course }
   })

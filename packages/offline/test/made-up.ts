@@ -43,6 +43,7 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     claims: [],
     reminders: [],
     corrections: [],
+    doneSteps: [],
     readerVersion: 2,
     readAt: null,
     clientId: null,

@@ -109,5 +109,6 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
   )
 }
 
-const isDone = ({ reminders }: DocumentRow, next: Next) =>
+const isDone = ({ reminders, doneSteps }: DocumentRow, next: Next) =>
+  (next.key && doneSteps?.includes(next.key)) ||
   reminders?.some((one) => one.doneAt && isAbout(one, next))

@@ -58,6 +58,7 @@ export const reminder: Document = {
   claims: [],
   reminders: [],
   corrections: [],
+  doneSteps: [],
   readerVersion: 2,
   readAt: '2025-03-17T09:00:12.000Z',
   fileName: 'mahnung.pdf',

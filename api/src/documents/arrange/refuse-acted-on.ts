@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { Tx } from '../../db/open.ts'
 
-/** Throws `acted-on` if the user has paid, disputed, answered or ticked off a deadline, unless they confirmed with `sure`. */
+/** Throws `acted-on` if the user has paid, disputed, answered or marked something as done, unless they confirmed with `sure`. */
 export async function refuseActedOn(tx: Tx, documentIds: number[], sure = false): Promise<void> {
   if (sure || documentIds.length === 0) return
   const payments = await tx
@@ -31,5 +31,13 @@ export async function refuseActedOn(tx: Tx, documentIds: number[], sure = false)
     .where('done_at', 'is not', null)
     .limit(1)
     .execute()
-  if (payments.length + letters.length + reminders.length > 0) throw new AppError('acted-on')
+  const steps = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('id', 'in', documentIds)
+    .where('done_steps', '!=', '[]')
+    .limit(1)
+    .execute()
+  if (payments.length + letters.length + reminders.length + steps.length > 0)
+    throw new AppError('acted-on')
 }

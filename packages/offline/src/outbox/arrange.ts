@@ -35,10 +35,11 @@ export async function isActedOn(db: LocalDatabase, documentId: number): Promise<
     ({ state, note, payments }) => state !== 'open' || note !== null || payments.length > 0,
   )
   const reminders = (document?.reminders ?? []).some(({ doneAt }) => doneAt !== null)
+  const steps = (document?.doneSteps ?? []).length > 0
   const letters = await db.letters.where({ documentId }).count()
   const waiting = await db.outbox
     .where({ documentId })
     .filter(({ kind }) => ['change-claim', 'change-reminder', 'create-letter'].includes(kind))
     .count()
-  return claims || reminders || letters + waiting > 0
+  return claims || reminders || steps || letters + waiting > 0
 }

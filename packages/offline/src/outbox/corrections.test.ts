@@ -6,7 +6,7 @@ import { type Rig, startRig } from '../../test/rig.ts'
 import { findDocument } from '../find-document.ts'
 import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
-import { correctDocument, type WantedEdit } from './edit.ts'
+import { correctDocument, type WantedCorrection } from './edit.ts'
 
 const read = 'DE02120300000000202051'
 const mine = 'DE89370400440532013000'
@@ -40,7 +40,7 @@ afterEach(() => rig.stop())
 
 const iban = (value: string | null) =>
   ({ field: 'fact', kind: 'iban', was: read, to: value === null ? null : { value } }) as const
-const word = (x: number): Exclude<WantedEdit, { field: 'title' | 'tags' }> => ({
+const word = (x: number): WantedCorrection => ({
   field: 'word',
   page: 1,
   box: { x, y: 10, width: 9, height: 4 },

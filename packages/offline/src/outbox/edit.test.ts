@@ -4,7 +4,7 @@ import { type Rig, startRig } from '../../test/rig.ts'
 import { findDocument } from '../find-document.ts'
 import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
-import { renameDocument, tagDocument } from './edit.ts'
+import { markStep, renameDocument, tagDocument } from './edit.ts'
 
 let rig: Rig
 beforeEach(async () => {
@@ -91,4 +91,19 @@ test('two tags given at once are both kept', async () => {
 test('a document that is not on this device is not edited', async () => {
   expect(await renameDocument(rig.db, 9, 'Heating')).toBeNull()
   expect(await outboxEntries(rig.db)).toEqual([])
+})
+
+test('a step marked without a connection is done at once, and on the server later', async () => {
+  rig.server.isDown = true
+  await markStep(rig.db, 1, 'send a copy', true)
+  await rig.run()
+  const marks = async () => [
+    (await findDocument(rig.db, 1))!.doneSteps,
+    rig.server.rows.get(1)!.doneSteps,
+  ]
+  expect(await marks()).toEqual([['send a copy'], []])
+  rig.server.isDown = false
+  await rig.run(true)
+  expect(await marks()).toEqual([['send a copy'], ['send a copy']])
+  expect(await markStep(rig.db, 1, 'send a copy', true)).toBeNull()
 })

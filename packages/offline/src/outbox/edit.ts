@@ -1,4 +1,4 @@
-import { type FieldChange, maxChanges } from '@brieflotse/contract'
+import { type Correction, type FieldChange, maxChanges } from '@brieflotse/contract'
 import { changeKey, isSame, fieldValueOf } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
@@ -11,6 +11,9 @@ import { applyPatches } from './patches.ts'
 export type WantedEdit = {
   [F in FieldChange as F['field']]: Omit<F, 'from'>
 }[FieldChange['field']]
+
+/** A correction of a fact, a word or an answer. */
+export type WantedCorrection = Extract<WantedEdit, { field: Correction['field'] }>
 
 /** Renames a document; null removes the name. Values must fit the contract. Returns the entry's id, null if nothing changes. */
 export function renameDocument(
@@ -25,9 +28,19 @@ export function renameDocument(
 export function correctDocument(
   db: LocalDatabase,
   id: number,
-  correction: Exclude<WantedEdit, { field: 'title' | 'tags' }>,
+  correction: WantedCorrection,
 ): Promise<string | null> {
   return editDocument(db, id, () => correction)
+}
+
+/** Marks a step (its `stepKey`) as done or open. Returns the entry's id, null if nothing changes. */
+export function markStep(
+  db: LocalDatabase,
+  id: number,
+  step: string,
+  to: boolean,
+): Promise<string | null> {
+  return editDocument(db, id, () => ({ field: 'step', step, to }))
 }
 
 /** Changes the tags of a document, based on its current ones. Returns the entry's id, null if nothing changes. */

@@ -26,6 +26,7 @@ export function localRowOf(document: Document, entries: OutboxEntry[]): Document
     claims: document.claims ?? [],
     reminders: document.reminders ?? [],
     corrections: document.corrections ?? [],
+    doneSteps: document.doneSteps ?? [],
     readerVersion: document.readerVersion ?? null,
     explanation: explanation && {
       sender: explanation.sender,

@@ -6,13 +6,16 @@ import { begunAnew } from './outbox.ts'
 import { applyPatches } from './patches.ts'
 import { applyLetterPatches } from './letter-patches.ts'
 
+/** A change that can be in conflict; a mark has only two values, so it never is. */
+type Conflicting = Exclude<FieldChange, { field: 'step' }>
+
 /** A field that was changed both here and elsewhere. */
 export type FieldConflict = {
-  field: FieldChange['field'] | 'letter'
+  field: Conflicting['field'] | 'letter'
   /** Distinguishes two conflicts of the same field, such as two facts or two words. */
   key: string
-  mine: FieldChange['to']
-  theirs: FieldChange['from']
+  mine: Conflicting['to']
+  theirs: Conflicting['from']
 }
 
 /**
@@ -30,6 +33,7 @@ export function conflictsOf(db: LocalDatabase, entryId: string): Promise<FieldCo
     const document = await db.contents.get(entry.documentId)
     if (!document) return []
     return (entry.changes ?? [])
+      .filter((change) => change.field !== 'step')
       .map((change) => ({ change, theirs: fieldValueOf(document, change) }))
       .filter(({ change, theirs }) => isClash(change, theirs))
       .map(({ change, theirs }) => ({
@@ -75,9 +79,11 @@ export async function resolveConflict(
 }
 
 /** The last value the user gave the field, including later entries. */
-function lastWish(line: OutboxEntry[], own: FieldChange): FieldChange['to'] {
+function lastWish<C extends FieldChange>(line: OutboxEntry[], own: C): C['to'] {
   const wishes = line.flatMap((entry) => entry.changes ?? [])
-  return (wishes.findLast((change) => changeKey(change) === changeKey(own)) ?? own).to
+  const last = wishes.findLast((change) => changeKey(change) === changeKey(own))
+  // changes with the same key are of the same kind
+  return last ? (last as C).to : own.to
 }
 
 async function giveUpBehind(

@@ -1,4 +1,5 @@
 import { english } from '../said/english.ts'
+import { stepKey } from './step-key.ts'
 import { type Next, passiveActs, type Plan, type Step } from './types.ts'
 
 /** The line for a list: the first sentence, because a step names the act first. */
@@ -17,6 +18,7 @@ export function nextOf({ steps, caution, unclear }: Plan): Next | null {
     const { date = null, deadline = null, deadlineId, rule = [], rulePlain = '' } = day ?? {}
     return {
       act,
+      key: stepKey(step),
       duty: passiveActs.includes(act) ? 'may' : duty,
       ...lineOf(says),
       date,

@@ -122,6 +122,8 @@ export type Plan = { steps: Step[]; caution: Caution | null; unclear: Unclear | 
  */
 export type Next = {
   act: Act | null
+  /** The `stepKey` of the step; missing for a caution. */
+  key?: string
   duty: Step['duty']
   says: Said[]
   plain: string

@@ -1,6 +1,6 @@
 import type { Correction, Fact } from '@brieflotse/contract'
 import { changeKey } from '@brieflotse/letter'
-import { correctDocument, type WantedEdit } from '@brieflotse/offline'
+import { correctDocument, type WantedCorrection } from '@brieflotse/offline'
 import { type CorrectableKind, correctableKinds, keyOf } from '@brieflotse/reading/facts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
@@ -10,8 +10,6 @@ import { entryResult } from '../../changes/entry-result.ts'
 import { useSignedIn } from '../../session/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { failureSentence } from '../../ui/use-action.ts'
-
-export type WantedCorrection = Exclude<WantedEdit, { field: 'title' | 'tags' }>
 
 /** Returns a function that saves or withdraws a correction. If the server refuses it, the user gets a notice, and the outbox keeps it. */
 export function useCorrect(documentId: number) {

@@ -223,3 +223,28 @@ test('what may be paid besides has no button of its own', async () => {
   expect((await region('In short')).getByText(/^Pay €307.88 by/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay €/ })).toBeNull()
 })
+
+const copyAndCall = (doneSteps: string[]) => {
+  const step = (act: 'send' | 'call', plain: string) =>
+    stepOf({ ...none, id: act, act, plain, german: [plain] })
+  const steps = [step('send', 'Send a copy.'), step('call', 'Call us.')]
+  return { ...letter({ steps }), doneSteps }
+}
+
+test('a step without a deadline can be marked as done, and only that one', async () => {
+  held.documents = [copyAndCall([])]
+  const user = startApp('/documents/1')
+  const answer = await region('In short')
+  await user.click(answer.getByRole('button', { name: 'Done: Send a copy.' }))
+  expect(await screen.findByText('Marked as done')).toBeTruthy()
+  expect(await answer.findByRole('button', { name: 'Not done: Send a copy.' })).toBeTruthy()
+  expect(answer.getByRole('button', { name: 'Done: Call us.' })).toBeTruthy()
+})
+
+test('a step that was marked as done can be opened again', async () => {
+  held.documents = [copyAndCall(['send Send a copy.'])]
+  const user = startApp('/documents/1')
+  const answer = await region('In short')
+  await user.click(answer.getByRole('button', { name: 'Not done: Send a copy.' }))
+  expect(await answer.findByRole('button', { name: 'Done: Send a copy.' })).toBeTruthy()
+})

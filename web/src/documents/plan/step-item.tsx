@@ -19,8 +19,9 @@ import { GermanWords } from '../detail/german-words.tsx'
 import { WordsOf } from '../detail/glossary.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { useShown } from '../detail/shown.ts'
-import { isVague } from './plan.ts'
+import { isQuiet, isVague } from './plan.ts'
 import { StepDayLine } from './step-day.tsx'
+import { StepMark } from './step-mark.tsx'
 import type { TranslatedText } from './translations.ts'
 
 type Props = {
@@ -95,6 +96,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
           </p>
         )}
         <StepDayLine step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
+        {step.ticks && !isQuiet(step) && <StepMark documentId={document.id} step={step} />}
         <Things step={step} />
         <Parts step={step} />
         {rest.children}
