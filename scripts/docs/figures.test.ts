@@ -9,7 +9,10 @@ import { readSentences } from '../specification/read.ts'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const read = (path: string) => readFileSync(path, 'utf8')
-const [, features = ''] = /const features =\s+'([^']+)'/.exec(read('.dependency-cruiser.mjs')) ?? []
+const ordered = (list: string) =>
+  new RegExp(`const ${list} =\\s+'([^']+)'`)
+    .exec(read('.dependency-cruiser.mjs'))![1]!
+    .replaceAll('|', ', ')
 const letters = readdirSync('packages/reading/cases/letters').length
 const unseen = halves.map((half) => writtenLetters(half).length)
 const shipped = 'packages/model-de-en/letters-de-en'
@@ -24,7 +27,9 @@ const figures: [page: string, says: string][] = [
   ['README.md', `(${Math.round(modelBytes / 1e6)} MB, [packages/model-de-en]`],
   ['README.md', `up to ${maxUploadBytes / 1024 / 1024} MB a file`],
   ['README.md', `and ${maxLetterPages} pages`],
-  ['docs/map.md', `\`${features.replaceAll('|', ', ')}\``],
+  ['api/README.md', `\`${ordered('features')}\``],
+  ['api/README.md', `\`${ordered('floors')}\``],
+  ['web/README.md', `\`${ordered('webFloors')}\``],
   ['docs/map.md', `${readSentences('.').flatMap(({ sentences }) => sentences).length} sentences`],
 ]
 
