@@ -81,7 +81,7 @@ test('every setting that is named is read, and every one that is read stands in 
 
 /** The names of all settings that the server reads. */
 function settings(): Set<string> {
-  const sources = ['', 'providers/payment/'].flatMap((folder) =>
+  const sources = ['', 'providers/mail/', 'providers/payment/'].flatMap((folder) =>
     readdirSync(`api/src/${folder}`)
       .filter((name) => /(^|-)(config|provider)\.ts$/.test(name))
       .map((name) => folder + name),
