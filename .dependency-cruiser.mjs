@@ -1,4 +1,4 @@
-// Who may import whom; imports of types count too. docs/map.md explains it, `npm run house` checks it.
+// Who may import whom; imports of types count too. docs/map.md draws it, `npm run house` checks it.
 
 /** What each room may import of the others, and the libraries of rooms that may not use all. */
 const rooms = [

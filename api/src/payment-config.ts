@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { PaymentEnv, RegisteredPayment } from './providers/payment/payment.ts'
+import type { RegisteredPayment } from './providers/payment/payment.ts'
 import { createPracticeBank } from './providers/payment/practice.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
 import { registeredPayments } from './providers/payment/registered.ts'
+import type { SettingValues } from './providers/registered.ts'
 import { missingOf } from './system/setting-shapes.ts'
 
 const namesFor = (method: RegisteredPayment['method']) =>
@@ -42,7 +43,7 @@ const chosen = (name: string | undefined, registered: readonly RegisteredPayment
   registered.find((one) => one.name === name)
 
 /** The settings that providers read are in the environment, although its type does not list them. */
-const envOf = (env: PaymentSettings) => env as unknown as PaymentEnv
+const envOf = (env: PaymentSettings) => env as unknown as SettingValues
 
 /** Lists the keys that a chosen provider needs and does not have, one sentence each. */
 export function missingForPayment(

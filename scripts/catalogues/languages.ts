@@ -1,25 +1,29 @@
-// Prints how much of the screens is translated into each language: `npx tsx scripts/catalogues/languages.ts`. With a language as
-// argument it lists the missing messages.
+// Prints how much is translated into each language: `npx tsx scripts/catalogues/languages.ts`. With a language as argument it lists what
+// is missing.
 import { languages } from '../../packages/contract/src/languages.ts'
 import { kindsIn } from '../../web/kinds.ts'
-import { messagesIn, read, sayingsIn } from './catalogues.ts'
+import { messagesIn, sayingsIn, wordsIn } from './catalogues.ts'
 
-const all = [...messagesIn('en').keys()]
+/** The ids of all that a language says. */
+const idsIn = (language: string): Record<string, string[]> => ({
+  sentences: [...messagesIn(language).keys()],
+  'kinds of letters': Object.entries(kindsIn(language)).flatMap(([id, said]) =>
+    said && 'what' in said ? [id] : [],
+  ),
+  sayings: [...sayingsIn(language).keys()],
+  'words, terms and places that help': [...wordsIn(language).keys()],
+})
+
+const english = idsIn('en')
 const asked = process.argv[2]
 for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
-  const there = messagesIn(language)
-  const missing = all.filter((path) => !there.has(path))
-  const [terms, help] = ['terms', 'help'].map((name) =>
-    read(`web/src/text/${language}/${name}.json`),
-  )
-  const counts = [
-    `${Object.keys(kindsIn(language)).length} kinds of letters`,
-    `${Object.keys(terms!).length} terms`,
-    `${sayingsIn(language).size} sayings`,
-    `${Object.keys(help!['does']!).length} places that help`,
-  ]
-  process.stdout.write(
-    `${language}: ${all.length - missing.length} of ${all.length} sentences, ${counts.join(', ')}\n`,
-  )
-  if (asked === language) process.stdout.write(missing.map((path) => `  ${path}\n`).join(''))
+  const there = idsIn(language)
+  const missing = Object.entries(english).map(([what, ids]) => {
+    const known = new Set(there[what])
+    return [what, ids.length, ids.filter((id) => !known.has(id))] as const
+  })
+  const counts = missing.map(([what, all, ids]) => `${all - ids.length} of ${all} ${what}`)
+  process.stdout.write(`${language}: ${counts.join(', ')}\n`)
+  if (asked === language)
+    process.stdout.write(missing.flatMap(([, , ids]) => ids.map((id) => `  ${id}\n`)).join(''))
 }

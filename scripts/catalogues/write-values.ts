@@ -1,5 +1,5 @@
-// Generates TypeScript types for the values of all messages: `npx tsx scripts/catalogues/write-values.ts`. A test checks that they
-// are up to date.
+// Generates what follows from the catalogues: TypeScript types for the values of all messages, the list of the catalogues of each language,
+// and the list of the kinds of letters. Run: `npx tsx scripts/catalogues/write-values.ts`. A test checks that they are up to date.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../packages/contract/src/languages.ts'
@@ -52,7 +52,7 @@ const isGroup = (value: unknown): value is Catalogue =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Formats the types like oxfmt. */
-function written(types: Types, indent: string): string {
+function typeLines(types: Types, indent: string): string {
   const name = (key: string) => (/^[a-z_]\w*$/i.test(key) ? key : `'${key}'`)
   const lines = Object.entries(types).map(([key, type]) => {
     if (typeof type === 'string') return `${indent}${name(key)}: ${type}\n`
@@ -61,7 +61,7 @@ function written(types: Types, indent: string): string {
     const isMessage = Object.values(type).every((of) => typeof of === 'string')
     if (isMessage && fields.length === 0) return `${indent}${name(key)}: {}\n`
     if (isMessage && line.length <= 100) return `${line}\n`
-    return `${indent}${name(key)}: {\n${written(type, `${indent}  `)}${indent}}\n`
+    return `${indent}${name(key)}: {\n${typeLines(type, `${indent}  `)}${indent}}\n`
   })
   return lines.join('')
 }
@@ -83,22 +83,50 @@ export function valueFiles(): Record<string, string> {
     'web/src/text/values.ts': source(Object.fromEntries(byScreen)),
     'api/src/text/values.ts': source(typesOf(ofServer('en'), others.map(ofServer))),
     'packages/reading/src/kinds/all.ts': listOfKinds(),
+    ...Object.fromEntries(
+      others.map((language) => [
+        `web/src/text/${language}/tables.ts`,
+        tablesOf(Object.keys(screens)),
+      ]),
+    ),
   }
 }
 
-const listOfKinds = () =>
-  ['// Written by `npx tsx scripts/catalogues/write-values.ts`.', ...kindIds().map(line), ''].join(
-    '\n',
-  )
+/** The catalogues of the screens, which are the same in every language. */
+function tablesOf(screens: string[]): string {
+  const name = (screen: string) =>
+    screen.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const all = screens.toSorted((a, b) => (a < b ? -1 : 1))
+  const imported = (screen: string) =>
+    `import ${name(screen)} from './${screen}.json' with { type: 'json' }`
+  return [
+    written,
+    "import { sayMessage } from '../say-message.ts'",
+    "import type { Tables } from '../tables.ts'",
+    ...[...all, 'failures'].map(imported),
+    '',
+    'export const tables = {',
+    ...all.map((screen) =>
+      name(screen) === screen ? `  ${screen},` : `  '${screen}': ${name(screen)},`,
+    ),
+    '  failures: sayMessage(failures),',
+    '} satisfies Tables',
+    '',
+  ].join('\n')
+}
+
+const written = '// Written by `npx tsx scripts/catalogues/write-values.ts`.'
+
+const listOfKinds = () => [written, ...kindIds().map(line), ''].join('\n')
 const line = (id: string) =>
   `export { default as '${id}' } from './${id}.json' with { type: 'json' }`
 
-const source = (types: Types) => `// Written by \`npx tsx scripts/catalogues/write-values.ts\`.
+const source = (types: Types) => `${written}
 import type { MessageValue as Value } from '@brieflotse/catalogues'
 
 /** The values that each message takes, so that a missing one is a compile error. */
 export type Takes = {
-${written(types, '  ')}}
+${typeLines(types, '  ')}}
 `
 
 if (process.argv[1] === import.meta.filename) {

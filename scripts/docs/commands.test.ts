@@ -13,8 +13,9 @@ process.chdir(root)
 const folder = mkdtempSync(join(tmpdir(), 'brieflotse-commands-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every command of README and docs is proved, and nothing is proved that stands nowhere', () => {
-  const told = new Set(readDocs().docs.flatMap(commandsIn))
+test('every command of READMEs and docs is proved, and nothing is proved that stands nowhere', () => {
+  const { docs, beside } = readDocs()
+  const told = new Set([...docs, ...beside].flatMap(commandsIn))
   expect([...told].toSorted()).toEqual(Object.keys(proofs).toSorted())
 })
 

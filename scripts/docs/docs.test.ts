@@ -6,9 +6,9 @@ import { type Doc, inlineCode, linksIn, readDocs, settingsIn } from './read.ts'
 // Vitest runs these tests in scripts/, but all paths here are relative to the root folder.
 process.chdir(new URL('../..', import.meta.url).pathname)
 
-const { docs, decisions } = readDocs()
-/** Paths that exist only after the project has run. */
-const made = /^(data|backups|web\/dist)(\/|$)/
+const { docs, beside, decisions } = readDocs()
+/** Paths that exist only after the project or one of its programs has run. */
+const made = /^(data|backups|web\/dist|run|out)(\/|$)|^truth\.json$/
 const isPath =
   /^[\w.@<>*-]+(\/[\w.@<>*-]+)*\.(ts|tsx|mjs|css|md|txt|json)$|^[\w-]+(\/[\w.<>*-]+)+\/?$/
 const files = filesBelow('.')
@@ -23,7 +23,7 @@ function filesBelow(folder: string): string[] {
 }
 
 test('every link and every picture leads to a file, and to a heading of it', () => {
-  const broken = [...docs, ...decisions].flatMap((doc) =>
+  const broken = [...docs, ...beside, ...decisions].flatMap((doc) =>
     linksIn(doc)
       .filter((to) => !isThere(doc, to))
       .map((to) => `${doc.path}: ${to}`),
@@ -47,7 +47,7 @@ const headings = (text: string) =>
   )
 
 test('every file and folder that is named is there', () => {
-  const missing = docs.flatMap((doc) =>
+  const missing = [...docs, ...beside].flatMap((doc) =>
     inlineCode(doc.text)
       .filter((code) => isPath.test(code) && !made.test(code) && !isNamed(code))
       .map((code) => `${doc.path}: ${code}`),
@@ -81,7 +81,7 @@ test('every setting that is named is read, and every one that is read stands in 
 
 /** The names of all settings that the server reads. */
 function settings(): Set<string> {
-  const sources = ['', 'providers/payment/'].flatMap((folder) =>
+  const sources = ['', 'providers/mail/', 'providers/payment/'].flatMap((folder) =>
     readdirSync(`api/src/${folder}`)
       .filter((name) => /(^|-)(config|provider)\.ts$/.test(name))
       .map((name) => folder + name),

@@ -12,7 +12,7 @@ const newcomer = {
 }
 const inTheName = (name: string): Proof => ({ test: 'scripts/docs/newcomer.test.ts', name })
 
-/** Every command in the README and docs; `scripts/docs/commands.test.ts` compares this list with the pages. */
+/** Every command in the READMEs and docs; `scripts/docs/commands.test.ts` compares this list with the pages. */
 export const proofs: Record<string, Proof> = {
   'npm start': newcomer,
   'npm run demo': newcomer,
@@ -37,6 +37,20 @@ export const proofs: Record<string, Proof> = {
   },
 
   'npm run cases': { run: 'npm run cases -- 011 pdf', says: /Finanzamt Mainschleife/ },
+  'npm run cases -- 011 pdf': {
+    test: 'scripts/docs/proofs.ts',
+    name: "run: 'npm run cases -- 011 pdf'",
+  },
+  'npm run cases -- --errors': { reader: 'reads every letter, which takes minutes' },
+  'npm run cases -- --errors s': { reader: 'reads every letter, which takes minutes' },
+  "npm run cases -- --errors '' 'third seen'": {
+    reader: 'reads every letter, which takes minutes',
+  },
+  'npm run cases -- --raise': { reader: 'changes the floor that it is measured by' },
+  'npx tsx scripts/make-cases.ts --from <rendered>': { reader: 'needs rendered letters' },
+  'npx tsx packages/reading/cases/make-pdf-words.ts <rendered>': {
+    reader: 'needs rendered letters',
+  },
   'npm run stacks': { run: 'npm run stacks -- "hand, pdf"', says: /letters at hand, pdf +\d+/ },
   'npm run fuzz': { run: 'npm run fuzz -- 20', says: /\b20\b/ },
   'npm run letters': { run: 'npm run letters -- 011', says: /=== objection/ },
@@ -61,10 +75,6 @@ export const proofs: Record<string, Proof> = {
   'npm run bench': { run: 'npm run bench -- first-load', says: /first-load/ },
   'npx tsx bench/preflight.ts': { run: 'npx tsx bench/preflight.ts 1', says: /violations: 0/ },
   'npx tsx bench/codes.ts': { run: 'npx tsx bench/codes.ts 200', says: /GiroCode/ },
-  'npx tsx bench/mail-storm.ts': {
-    test: 'scripts/docs/proofs.ts',
-    name: 'npx tsx bench/mail-storm.ts 8 --kill',
-  },
   'npx tsx bench/mail-storm.ts [mails] [--kill]': {
     run: 'npx tsx bench/mail-storm.ts 8 --kill',
     says: /all answered/,
@@ -103,7 +113,6 @@ export const proofs: Record<string, Proof> = {
   },
 
   'git ls-files | grep documents': { reader: 'a clone without git has no list' },
-  'npx tsx bench/lighthouse.ts': { reader: 'fetches Lighthouse, and wants a quiet machine' },
   'git pull': { reader: 'changes the files that are being tested' },
   'docker build -f deploy/Dockerfile -t brieflotse .': { reader: 'needs Docker' },
   'docker run -p 127.0.0.1:3000:3000 -v brieflotse:/data brieflotse': { reader: 'needs Docker' },

@@ -3,14 +3,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** A page of the documentation; `path` is relative to the root folder. */
 export type Doc = { path: string; text: string }
 
-/** The README and all pages in docs. Decision records describe the past, so only their links are checked. */
-export function readDocs(): { docs: Doc[]; decisions: Doc[] } {
+/**
+ * The README and all pages in docs; `beside`: the READMEs of folders. Decision records describe the past, so only their links are
+ * checked.
+ */
+export function readDocs(): { docs: Doc[]; beside: Doc[]; decisions: Doc[] } {
   const read = (path: string): Doc => ({ path, text: readFileSync(path, 'utf8') })
   const below = (folder: string) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => read(`${folder}/${name}`))
-  return { docs: [read('README.md'), ...below('docs')], decisions: below('docs/decisions') }
+  const beside = ['api', 'web', 'service-worker', 'faults', 'packages']
+    .flatMap((folder) => readmesBelow(folder))
+    .map(read)
+  return { docs: [read('README.md'), ...below('docs')], beside, decisions: below('docs/decisions') }
+}
+
+function readmesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : readmesBelow(path)
+    return entry.name === 'README.md' ? [path] : []
+  })
 }
 
 const fence = /^```(?<language>\w*)\n(?<text>[\s\S]*?)^```$/gm

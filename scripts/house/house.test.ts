@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { checkDrawing, drawRooms, importsOf } from './drawing.ts'
 import type { SourceFile } from './files.ts'
 import { checkNames } from './names.ts'
 import { checkSharedNames, readList } from './shared-names.ts'
@@ -164,4 +165,37 @@ test.each([
     file('web/src/home/b.ts', 'export const Place = 1'),
   ]
   expect(checkSharedNames([file(path, text), ...others], new Map())).toEqual([])
+})
+
+test('the map is drawn from what the code imports, and is refused when it shows anything else', () => {
+  const imports = (source: string, ...dependencies: string[]) => ({
+    source,
+    dependencies: dependencies.map((resolved) => ({ resolved })),
+  })
+  const rules = 'packages/rules/src/index.ts'
+  const reading = 'packages/reading/src/index.ts'
+  const cruise = {
+    modules: [
+      imports('web/src/app.tsx', reading, rules, 'web/src/ui/a.ts', 'node_modules/react/index.js'),
+      imports('web/src/app.test.tsx', 'api/src/app.ts'),
+      imports(reading, rules),
+    ],
+  }
+  const drawing = drawRooms(importsOf(cruise))
+  expect(drawing.split('\n').filter((line) => line.includes('-->'))).toEqual([
+    '  reading --> rules',
+    '  web --> reading',
+  ])
+  const page = `# Map\n<!-- drawn by npm run house -- --draw -->\n${drawing}<!-- end -->\n`
+  expect(checkDrawing(drawing, page)).toEqual([])
+  expect(checkDrawing(drawing.replace('web', 'api'), page)).toHaveLength(1)
+  expect(checkDrawing(drawing, '# Map')).toHaveLength(1)
+})
+
+test('rooms that import each other are drawn, so that the fault can be reported', () => {
+  const circle = new Map([
+    ['api', new Set(['web'])],
+    ['web', new Set(['api'])],
+  ])
+  expect(drawRooms(circle)).toContain('flowchart')
 })

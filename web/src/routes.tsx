@@ -60,22 +60,25 @@ function ToResponse() {
   return <Navigate to={paths.response(useParams()['id'] ?? '')} replace />
 }
 
-/** The screens behind the login, inside the frame of the app. */
-const framedScreens: [path: string, Screen: ComponentType][] = [
-  [screenPaths.home, HomeScreen],
-  [screenPaths.upload, UploadScreen],
-  [screenPaths.settings, SettingsScreen],
-  [screenPaths.admin, AdminScreen],
-  [screenPaths.documents, () => <DocumentsScreen responses={ResponsesTab} />],
-  [screenPaths.document, DetailScreen],
-  [screenPaths.response, LetterScreen],
-  [screenPaths.responseLetter, ToResponse],
-  [screenPaths.mailSuccess, MailSuccessScreen],
-  [screenPaths.paymentTest, PaymentTestScreen],
-  [screenPaths.paymentComplete, PaymentCompleteScreen],
-  [screenPaths.due, DueScreen],
-  [screenPaths.share, ShareScreen],
-]
+/** The screens behind the login, inside the frame of the app, by the name of their address. */
+const framedScreens: Record<
+  Exclude<keyof typeof screenPaths, 'auth' | 'mailReceipt'>,
+  ComponentType
+> = {
+  home: HomeScreen,
+  upload: UploadScreen,
+  settings: SettingsScreen,
+  admin: AdminScreen,
+  documents: () => <DocumentsScreen responses={ResponsesTab} />,
+  document: DetailScreen,
+  response: LetterScreen,
+  responseLetter: ToResponse,
+  mailSuccess: MailSuccessScreen,
+  paymentTest: PaymentTestScreen,
+  paymentComplete: PaymentCompleteScreen,
+  due: DueScreen,
+  share: ShareScreen,
+}
 
 /** What the first paint of a screen needs besides the modules behind the login. The server announces the same files: web/early.ts. */
 const firstModules: [path: string, fetch: () => Promise<unknown>][] = [
@@ -109,8 +112,12 @@ export function AppRoutes() {
         <Route element={<ProtectedRoute />}>
           <Route path={screenPaths.mailReceipt} element={<ReceiptScreen />} />
           <Route element={<Frame />}>
-            {framedScreens.map(([path, Screen]) => (
-              <Route key={path} path={path} element={<Screen />} />
+            {Object.entries(framedScreens).map(([name, Screen]) => (
+              <Route
+                key={name}
+                path={screenPaths[name as keyof typeof framedScreens]}
+                element={<Screen />}
+              />
             ))}
           </Route>
         </Route>

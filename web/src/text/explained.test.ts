@@ -2,16 +2,18 @@
 import { languages as known } from '@brieflotse/contract/languages'
 import { english as inEnglish, saidInEnglish } from '@brieflotse/reading'
 import { describe, expect, test } from 'vitest'
-import { explained as ar } from './ar/explained.ts'
-import { explained as de } from './de/explained.ts'
 import type { Explained } from './explained-tables.ts'
-import { explained as fr } from './fr/explained.ts'
-import { explained as ru } from './ru/explained.ts'
 import { saidIn } from './said.ts'
-import { explained as tr } from './tr/explained.ts'
-import { explained as uk } from './uk/explained.ts'
 
-const languages: Record<string, Explained> = { de, tr, ar, uk, ru, fr }
+const files = import.meta.glob<{ explained: Explained }>('./*/explained.ts', { eager: true })
+const languages = Object.entries(files).map(
+  ([path, { explained }]) => [path.split('/')[1] as keyof typeof known, explained] as const,
+)
+
+test('every language but English explains letters', () => {
+  const others = Object.keys(known).filter((language) => language !== 'en')
+  expect(languages.map(([language]) => language).toSorted()).toEqual(others.toSorted())
+})
 
 const marks = {
   from: 'girocode',
@@ -33,7 +35,7 @@ const marks = {
   known: 'BIC-11',
   how: 'debit',
 } as const
-const warningIds = Object.keys(de.messages).filter((id) => id.startsWith('warning.'))
+const warningIds = Object.keys(languages[0]![1].messages).filter((id) => id.startsWith('warning.'))
 const warningsIn = (say: (id: string) => string | null): [string, string][] =>
   warningIds.map((id) => [id, say(id) ?? ''])
 
@@ -140,8 +142,8 @@ const scripts: Record<string, { own: RegExp; others: RegExp }> = {
   fr: { own: /[a-zàâçéèêëîïôûù]/, others: /[\u0400-\u06ffığş]/ },
 }
 
-describe.each(Object.entries(languages))('what is explained in %s', (language, tables) => {
-  const texts = textsOf(tables, known[language as keyof typeof known].locale)
+describe.each(languages)('what is explained in %s', (language, tables) => {
+  const texts = textsOf(tables, known[language].locale)
 
   test('is all that is explained in English, and nothing else', () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())

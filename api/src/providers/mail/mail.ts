@@ -1,6 +1,7 @@
 import type { PrintOptions, Said } from '@brieflotse/contract'
 import type { DeliveryOption, PlainDate } from '@brieflotse/rules'
 import type { LayoutProfileName } from '@brieflotse/writing'
+import type { Registered } from '../registered.ts'
 
 /**
  * A letter to print and post. `reference` is ours, unique, with at most 60 characters of `[A-Za-z0-9-]`; the order is looked up by
@@ -43,7 +44,8 @@ export type Posting = {
  * `busy`, after which the letter may have been accepted: call `find` before sending it again.
  */
 export interface Mail {
-  readonly name: 'practice' | 'letterxpress' | 'pingen'
+  /** Lower-case letters, digits and hyphens. It is stored with each order and is part of the webhook's URL. */
+  readonly name: string
   /** Nothing is really sent. */
   readonly practice: boolean
   /**
@@ -71,3 +73,5 @@ export interface Mail {
   /** The expected day of delivery for an order made on this day. */
   estimate(option: DeliveryOption, orderedOn: PlainDate): PlainDate
 }
+
+export type RegisteredMail = Registered<Mail>

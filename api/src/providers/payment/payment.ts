@@ -1,5 +1,5 @@
 import type { PaymentStatus, Said } from '@brieflotse/contract'
-import type { GenericSchema } from 'valibot'
+import type { Registered, SettingValues } from '../registered.ts'
 
 export type PaymentState = PaymentStatus['status']
 
@@ -67,20 +67,11 @@ export interface Payment {
   ): Promise<PaymentNews | null>
 }
 
-/** Settings by their names. */
-export type PaymentEnv = Readonly<Record<string, string | undefined>>
-
-/** A provider that an operator can choose. This description loads no package of the provider; `create` does. */
-export type RegisteredPayment = {
-  name: string
+export type RegisteredPayment = Registered<Payment> & {
   /** The button that it serves; `BRIEFLOTSE_PAYMENT` chooses for the first, `BRIEFLOTSE_PAYPAL` for the second. */
   method: 'online' | 'paypal'
-  settings: Readonly<Record<string, GenericSchema<string | undefined, string | undefined>>>
-  /** The names of the settings without which it cannot work. */
-  needs: readonly string[]
   /** Mistakes in settings that are present, one sentence each. The sentences never contain a key. */
-  misfits?(env: PaymentEnv): string[]
+  misfits?(env: SettingValues): string[]
   /** The key for the provider's script in the browser. */
-  publishableKey?(env: PaymentEnv): string | null
-  create(env: PaymentEnv): Promise<Payment>
+  publishableKey?(env: SettingValues): string | null
 }

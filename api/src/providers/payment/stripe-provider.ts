@@ -1,5 +1,6 @@
 import { addressSetting, textSetting } from '../../system/setting-shapes.ts'
-import type { PaymentEnv, RegisteredPayment } from './payment.ts'
+import type { SettingValues } from '../registered.ts'
+import type { RegisteredPayment } from './payment.ts'
 
 const settings = {
   BRIEFLOTSE_STRIPE_SECRET_KEY: textSetting,
@@ -32,7 +33,7 @@ export const stripeProvider: RegisteredPayment = {
 }
 
 /** Finds keys that were swapped, and pairs with one live and one test key. The messages never contain a key. */
-function misfits(env: PaymentEnv): string[] {
+function misfits(env: SettingValues): string[] {
   const { BRIEFLOTSE_STRIPE_SECRET_KEY: secret, BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: open } = env
   const mistakes: string[] = []
   if (secret && !/^[rs]k_/.test(secret)) {

@@ -1,3 +1,4 @@
+// Written by `npx tsx scripts/catalogues/write-values.ts`.
 import { sayMessage } from '../say-message.ts'
 import type { Tables } from '../tables.ts'
 import admin from './admin.json' with { type: 'json' }
