@@ -6,7 +6,7 @@ import { checkedUrl } from './call.ts'
 import { checkParcel, grossCents } from './domestic.ts'
 import type { Mail } from './mail.ts'
 import { createPingenCalls } from './pingen-calls.ts'
-import { createPingenDesk } from './pingen-desk.ts'
+import { PingenDesk } from './pingen-desk.ts'
 import { letterIn, pingenFileName, stateOf } from './pingen-letter.ts'
 import { readPingenNews } from './pingen-news.ts'
 
@@ -59,7 +59,7 @@ export function createPingen(options: PingenOptions): Mail {
   const calls = createPingenCalls({ ...options, url, identityUrl, timeoutMs, now })
   const path = `/organisations/${encodeURIComponent(organisation)}/deliveries/letters`
   const { holdMs = 15 * 60_000, readMs = 10_000, pollMs = 1_500 } = options
-  const desk = createPingenDesk({ calls, path, holdMs, readMs, pollMs, now })
+  const desk = new PingenDesk({ calls, path, holdMs, readMs, pollMs, now })
   const offered = Object.keys(products) as DeliveryOption[]
 
   async function upload(pdf: Uint8Array, signal: AbortSignal) {
@@ -98,9 +98,9 @@ export function createPingen(options: PingenOptions): Mail {
       throw new AppError('provider-down', undefined, { cause })
     },
 
-    find: desk.find,
-    status: desk.status,
-    cancel: desk.cancel,
+    find: (reference, signal) => desk.find(reference, signal),
+    status: (id, signal) => desk.status(id, signal),
+    cancel: (id, signal) => desk.cancel(id, signal),
 
     async submit(parcel, signal) {
       checkParcel(parcel, { options: offered, limits })
