@@ -43,7 +43,7 @@ import { paymentProviders } from './payment-config.ts'
 import { createPaymentPoll, type PaymentPoll } from './payments/poll-payment.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
 import type { Queue } from './providers/queue/queue.ts'
-import { createSqliteQueue } from './providers/queue/sqlite.ts'
+import { SqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
 import { createHeldFolder } from './providers/storage/held-folder.ts'
 import { createS3Storage } from './providers/storage/s3.ts'
@@ -157,7 +157,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const db = await openDb(join(options.dataFolder, 'brieflotse.db'))
   const feed = createFeed()
   const { leaseMs, onJobAdded: onAdded } = options
-  const queue = createSqliteQueue({ db, leaseMs, onAdded, userOf: userOfJob })
+  const queue = new SqliteQueue({ db, leaseMs, onAdded, userOf: userOfJob })
   const bucket = options.bucket ?? null
   const storage = bucket
     ? createS3Storage(bucket, join(options.dataFolder, 'drafts'))
@@ -166,13 +166,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const accountRoom = createAccountRoom(options.maxBytesPerUser ?? null)
   const letters = new Letters({ db, feed, accountRoom })
   const providers = await options.providers(db)
-  const modelNews = createModelNews()
   const { secret } = noticeKeys(options.dataFolder)
-  const service = providers.service ?? null
-  const modelSource = providers.models ?? {
-    store: new ModelStore(join(options.dataFolder, 'models')),
-    hub: usualHub,
-  }
   const orders = new Orders({ db, feed, queue, perDay: providers.mailPerDay ?? 0 })
   const files = createFiles({ db, storage })
   const arrivals = new Arrivals({ db, queue })
@@ -180,20 +174,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const prints = createLetterPrints({ db, storage, printer: createLetterPrinter() })
   return {
     ...providers,
-    modelNews,
-    models: new Models({
-      ...modelSource,
-      db,
-      queue,
-      news: modelNews,
-      shipped: [await shippedModel()],
-    }),
-    ways: new Ways({
-      db,
-      translation: providers.translation,
-      service,
-      perDay: providers.charactersPerDay ?? Infinity,
-    }),
+    ...(await translating(options.dataFolder, { db, queue, providers })),
     prints: { ...prints, ...providers.prints },
     db,
     feed,
@@ -225,15 +206,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     following: new Following({ ...providers, db, queue, storage, files, orders }),
     loadClaims,
     loadReminders,
-    notices: {
-      db,
-      queue,
-      now: () => new Date(),
-      findDays: (filter) => followedDays({ db, loadClaims }, filter),
-      ...(providers.reach ?? { push: null, email: null }),
-      secret,
-      publicUrl: options.publicUrl,
-    },
+    notices: notifying(options.publicUrl, { db, queue, providers, secret }),
     pollPayment: createPaymentPoll({
       db,
       feed,
@@ -252,6 +225,43 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       keep: 7,
       daily: false,
     },
+  }
+}
+
+type Base = { db: Db; queue: Queue; providers: Providers }
+
+/** What translates letters, and what manages the models for it. */
+async function translating(
+  dataFolder: string,
+  { db, queue, providers }: Base,
+): Promise<Pick<Deps, 'modelNews' | 'models' | 'ways'>> {
+  const { translation, service = null, charactersPerDay: perDay = Infinity } = providers
+  const source = providers.models ?? {
+    store: new ModelStore(join(dataFolder, 'models')),
+    hub: usualHub,
+  }
+  const modelNews = createModelNews()
+  const shipped = [await shippedModel()]
+  return {
+    modelNews,
+    models: new Models({ ...source, db, queue, news: modelNews, shipped }),
+    ways: new Ways({ db, translation, service, perDay }),
+  }
+}
+
+/** What sends reminders outside the app. */
+function notifying(
+  publicUrl: string,
+  { db, queue, providers, secret }: Base & { secret: string },
+): SendDeps {
+  return {
+    db,
+    queue,
+    now: () => new Date(),
+    findDays: (filter) => followedDays({ db, loadClaims }, filter),
+    ...(providers.reach ?? { push: null, email: null }),
+    secret,
+    publicUrl,
   }
 }
 

@@ -13,7 +13,7 @@ import { Postings } from '../src/mail/posting.ts'
 import { Orders } from '../src/mail/store.ts'
 import { submitMailJob } from '../src/mail/submit-job.ts'
 import type { Mail } from '../src/providers/mail/mail.ts'
-import { createSqliteQueue } from '../src/providers/queue/sqlite.ts'
+import { SqliteQueue } from '../src/providers/queue/sqlite.ts'
 import { fakePress } from './fake-press.ts'
 import { Killed, memoryStorage, mortalProcess } from './mortal-process.ts'
 
@@ -64,7 +64,7 @@ export function mailServer(
   const db = life.db(world.db)
   const storage = life.storage(world.storage)
   const feed = createFeed()
-  const queue = createSqliteQueue({ db, leaseMs, now })
+  const queue = new SqliteQueue({ db, leaseMs, now })
   const orders = new Orders({ db, feed, queue, perDay: 1_000, now })
   const postings = new Postings({ orders, queue, now })
   const mail = providerOf(life.step)
