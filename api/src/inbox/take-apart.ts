@@ -1,10 +1,15 @@
 import type { Said } from '@brieflotse/contract'
 import type { Embedded } from '../providers/e-invoice/embedded.ts'
-import { looksLikeInvoice } from '../providers/e-invoice/looks-like-invoice.ts'
 import { cleanFileName } from '../http/file-name.ts'
 import { limits } from '../system/limits.ts'
 import { forwardedIn } from './forwarded.ts'
-import { isMail, isOrnament, attachmentKindOf, type AttachmentKind } from './kinds.ts'
+import {
+  attachmentKindOf,
+  type AttachmentKind,
+  isMail,
+  isOrnament,
+  looksLikeInvoice,
+} from './kinds.ts'
 import type { Attachment, MailReader, MailText } from './mail-reader.ts'
 import { decodeText } from './opening/charset.ts'
 import { isOwnLetter } from './own-letter.ts'

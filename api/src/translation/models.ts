@@ -7,6 +7,7 @@ import {
 } from '@brieflotse/contract'
 import { rm } from 'node:fs/promises'
 import type { Db, Tx } from '../db/open.ts'
+import type { Handler } from '../jobs/run.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { catalogue, type Model, sizeOf } from '../providers/models/catalogue.ts'
 import { fetchModel } from '../providers/models/fetch-model.ts'
@@ -240,4 +241,12 @@ async function append(
     await part.close()
   }
   return have + bytes.length
+}
+
+/** Downloads a model. A retry after a network error or restart continues with the bytes that have arrived. */
+export function fetchModelJob({ models }: { models: Models }): Handler<'fetch-model'> {
+  return {
+    run: ({ name }, { signal, finish }) => models.fetch(name, signal, finish),
+    giveUp: (tx, { name }, failure) => models.failed(tx, name, failure),
+  }
 }

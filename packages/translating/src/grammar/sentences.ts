@@ -1,6 +1,5 @@
-import { articles } from './english.ts'
+import { articles, byTheDay } from './english.ts'
 import { build, type Clause } from './clauses.ts'
-import { byTheDay } from './by-the-day.ts'
 import { label } from './labels.ts'
 import { createParts } from './create-parts.ts'
 import type {
