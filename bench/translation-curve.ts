@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadLexicon } from '../api/src/providers/translation/lexicon-file.ts'
 import { shippedModelFolder } from '../api/src/providers/translation/model-folder.ts'
-import { translatorCode } from '../api/src/providers/translation/translator-code.ts'
+import { translatorCode } from '../api/src/providers/translation/model-process.ts'
 import {
   createPhraseMemory,
   judge,

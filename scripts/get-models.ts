@@ -9,7 +9,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '../api/src/providers/models/catalogue.ts'
 import { fetchModel, usualHub } from '../api/src/providers/models/fetch-model.ts'
-import { createModelStore } from '../api/src/providers/models/model-store.ts'
+import { ModelStore } from '../api/src/providers/models/model-store.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const data = process.env['BRIEFLOTSE_DATA_DIR'] ?? 'data'
 const folder = resolve(values.to ?? process.env['BRIEFLOTSE_MODELS_DIR'] ?? `${data}/models`)
 const hub = process.env['BRIEFLOTSE_MODELS_URL'] ?? usualHub
-const shelf = createModelStore(folder)
+const shelf = new ModelStore(folder)
 
 try {
   if (values.remove) await shelf.remove(values.remove)

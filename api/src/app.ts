@@ -19,9 +19,8 @@ import { answerNonsense, errorBody, toAppError } from './http/errors.ts'
 import { limits } from './system/limits.ts'
 import { logAnswer, logFailure, loggerOptions, type LogStream } from './http/logging.ts'
 import { registerOpenApi } from './http/openapi.ts'
-import { refuseOtherSites } from './http/origin.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
-import { registerSecurityHeaders } from './http/security.ts'
+import { refuseOtherSites, registerSecurityHeaders } from './http/security.ts'
 import { registerSessionCookie, requireUser } from './http/session.ts'
 import { shareWithoutWorker } from './http/share-without-worker.ts'
 import { isNavigation, registerWebApp } from './http/static.ts'
@@ -63,38 +62,8 @@ export type AppOptions = {
 
 /** Builds the whole server with all routes. It does not listen yet. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
-  const app: Api = Fastify({
-    logger: loggerOptions(options.logLevel, options.logStream),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy,
-    bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: answerNonsense,
-    frameworkErrors: (error, _request, reply) => {
-      const known = toAppError(error)
-      void reply.code(statuses[known.code] as never).send(errorBody(known) as never)
-    },
-  }).withTypeProvider<ValibotTypes>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = toAppError(thrown)
-    logFailure(request, error, thrown)
-    // A client reads the response only after it has sent the whole body, so the rest of a refused upload is read and discarded.
-    request.raw.unpipe().resume()
-    return reply
-      .code(statuses[error.code])
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send({
-        ...errorBody(error),
-        ...(error.code === 'not-logged-in' && { epoch: deps.db.epoch }),
-      })
-  })
+  const app = createServer(options)
+  handleErrors(app, deps)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // The contract defines exactly one success status for each endpoint.
@@ -152,6 +121,44 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     api.register(signedInRoutes, deps)
   })
   return app
+}
+
+function createServer(options: AppOptions): Api {
+  const app: Api = Fastify({
+    logger: loggerOptions(options.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerNonsense,
+    frameworkErrors: (error, _request, reply) => {
+      const known = toAppError(error)
+      void reply.code(statuses[known.code] as never).send(errorBody(known) as never)
+    },
+  }).withTypeProvider<ValibotTypes>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  return app
+}
+
+function handleErrors(app: Api, { db }: Deps): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown)
+    logFailure(request, error, thrown)
+    // A client reads the response only after it has sent the whole body, so the rest of a refused upload is read and discarded.
+    request.raw.unpipe().resume()
+    return reply
+      .code(statuses[error.code])
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send({
+        ...errorBody(error),
+        ...(error.code === 'not-logged-in' && { epoch: db.epoch }),
+      })
+  })
 }
 
 /** Registers every route that requires a session. A feature registered here cannot forget the check. */

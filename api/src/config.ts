@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { registrations, type Registering } from './account/invites.ts'
 import { incomingSettings, missingForIncoming, type IncomingSettings } from './incoming-config.ts'
@@ -6,7 +6,6 @@ import { mailSettings, missingForMail, type MailSettings } from './mail-config.t
 import { missingForNotices, noticeSettings, type NoticeConfig } from './notice-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
 import type { BackupSettings } from './operation/store.ts'
-import { backupSettings, operationSettings } from './operation-config.ts'
 import { trustOf, type TrustProxy } from './http/trusted-proxies.ts'
 import { path, wholeNumber } from './system/setting-shapes.ts'
 import { missingForStorage, storageSettings, type StorageSettings } from './storage-config.ts'
@@ -15,6 +14,26 @@ import {
   translationSettings,
   type TranslationSettings,
 } from './translation-config.ts'
+
+/** The settings for backups and monitoring. */
+const operationSettings = {
+  /** The folder for backups. If it is set, a backup is made every day. */
+  BRIEFLOTSE_BACKUP_DIR: v.optional(path),
+  BRIEFLOTSE_BACKUP_KEEP: v.optional(wholeNumber(1, 1000), '7'),
+  /** The bearer token that a reader of /metrics has to send. */
+  BRIEFLOTSE_METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must have 16 characters or more, no blanks')),
+  ),
+}
+
+/** By default backups lie next to the data: better than none, but lost together with the disk. */
+function backupSettings(
+  env: v.InferOutput<typeof Environment>,
+  dataFolder: string,
+): BackupSettings {
+  const { BRIEFLOTSE_BACKUP_DIR: folder, BRIEFLOTSE_BACKUP_KEEP: keep } = env
+  return { folder: folder ?? join(dirname(dataFolder), 'backups'), keep, daily: Boolean(folder) }
+}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

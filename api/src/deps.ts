@@ -5,40 +5,35 @@ import { openDb, type Db } from './db/open.ts'
 import { createFeed, type Feed } from './db/feed.ts'
 import { createDocumentRenderer, type DocumentRenderer } from './documents/render-documents.ts'
 import { createFiles, type Files } from './documents/files.ts'
-import { createReadings, type Readings } from './documents/reading/reading-store.ts'
-import {
-  type AccountRoom,
-  createAccountRoom,
-  createDocuments,
-  type Documents,
-} from './documents/store.ts'
+import { Readings } from './documents/reading/reading-store.ts'
+import { type AccountRoom, createAccountRoom, Documents } from './documents/store.ts'
 import { createUploadChunks, type UploadChunks } from './documents/upload/chunks.ts'
 import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
 import { loadClaims } from './documents/claims/claim-store.ts'
 import { loadReminders } from './documents/reminders/reminder-store.ts'
-import { createSessions, type Sessions } from './http/session.ts'
+import { Sessions } from './http/session.ts'
 import { createAddresses, type Addresses } from './inbox/arriving/addresses.ts'
-import { createArrivals, type Arrivals } from './inbox/arriving/arrivals.ts'
+import { Arrivals } from './inbox/arriving/arrivals.ts'
 import type { Incoming } from './inbox/arriving/incoming.ts'
 import type { InspectMail } from './inbox/arriving/inspect-mail.ts'
 import type { MailReader } from './inbox/mail-reader.ts'
 import { createTakeDelivery, type TakeDelivery } from './inbox/arriving/take-delivery.ts'
-import { userOfJob } from './jobs/user-of-job.ts'
+import { userOfJob } from './jobs/jobs.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createLetterPrints, type LetterPrints } from './letters/letter-prints.ts'
-import { createLetters, type Letters } from './letters/store.ts'
+import { Letters } from './letters/store.ts'
 import { mailProviders } from './mail-config.ts'
-import { createFollowing, type Following } from './mail/follow.ts'
-import { createPostings, type Postings } from './mail/posting.ts'
+import { Following } from './mail/follow.ts'
+import { Postings } from './mail/posting.ts'
 import type { LetterPreparer } from './mail/prepare.ts'
-import { createOrders, jobOf, type Orders } from './mail/store.ts'
+import { jobOf, Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import { followedDays } from './reminders/store.ts'
 import type { Model } from './providers/models/catalogue.ts'
 import { usualHub } from './providers/models/fetch-model.ts'
-import { createModelStore, type ModelStore } from './providers/models/model-store.ts'
+import { ModelStore } from './providers/models/model-store.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import { noticeProviders, type NoticeProviders } from './notice-config.ts'
@@ -48,7 +43,7 @@ import { paymentProviders } from './payment-config.ts'
 import { createPaymentPoll, type PaymentPoll } from './payments/poll-payment.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
 import type { Queue } from './providers/queue/queue.ts'
-import { createSqliteQueue } from './providers/queue/sqlite.ts'
+import { SqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
 import { createHeldFolder } from './providers/storage/held-folder.ts'
 import { createS3Storage } from './providers/storage/s3.ts'
@@ -63,7 +58,7 @@ import type { Translation } from './providers/translation/translation.ts'
 import type { Interpreter } from './providers/interpreter/interpreter.ts'
 import { interpreterOf } from './translation-config.ts'
 import { createModelNews, type ModelNews } from './translation/news.ts'
-import { createModels, createWays, type Models, type Ways } from './translation/store.ts'
+import { Models, Ways } from './translation/store.ts'
 
 /** The providers that a deployment chooses. */
 export type Providers = {
@@ -162,50 +157,31 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const db = await openDb(join(options.dataFolder, 'brieflotse.db'))
   const feed = createFeed()
   const { leaseMs, onJobAdded: onAdded } = options
-  const queue = createSqliteQueue({ db, leaseMs, onAdded, userOf: userOfJob })
+  const queue = new SqliteQueue({ db, leaseMs, onAdded, userOf: userOfJob })
   const bucket = options.bucket ?? null
   const storage = bucket
     ? createS3Storage(bucket, join(options.dataFolder, 'drafts'))
     : createFolderStorage(join(options.dataFolder, 'files'))
   const answers = createDocumentRenderer(db)
   const accountRoom = createAccountRoom(options.maxBytesPerUser ?? null)
-  const letters = createLetters({ db, feed, accountRoom })
+  const letters = new Letters({ db, feed, accountRoom })
   const providers = await options.providers(db)
-  const modelNews = createModelNews()
   const { secret } = noticeKeys(options.dataFolder)
-  const service = providers.service ?? null
-  const modelSource = providers.models ?? {
-    store: createModelStore(join(options.dataFolder, 'models')),
-    hub: usualHub,
-  }
-  const orders = createOrders({ db, feed, queue, perDay: providers.mailPerDay ?? 0 })
+  const orders = new Orders({ db, feed, queue, perDay: providers.mailPerDay ?? 0 })
   const files = createFiles({ db, storage })
-  const arrivals = createArrivals({ db, queue })
+  const arrivals = new Arrivals({ db, queue })
   const incoming = options.incoming ?? null
   const prints = createLetterPrints({ db, storage, printer: createLetterPrinter() })
   return {
     ...providers,
-    modelNews,
-    models: createModels({
-      ...modelSource,
-      db,
-      queue,
-      news: modelNews,
-      shipped: [await shippedModel()],
-    }),
-    ways: createWays({
-      db,
-      translation: providers.translation,
-      service,
-      perDay: providers.charactersPerDay ?? Infinity,
-    }),
+    ...(await translating(options.dataFolder, { db, queue, providers })),
     prints: { ...prints, ...providers.prints },
     db,
     feed,
     queue,
     storage,
     bucket,
-    sessions: createSessions(db),
+    sessions: new Sessions(db),
     deviceKey: (userId) => sealOf(secret, 'device', userId),
     files,
     pieces: createUploadChunks({
@@ -213,32 +189,24 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       storage,
     }),
     transferFolder: createTransferFolder(join(options.dataFolder, 'transfers')),
-    documents: createDocuments({ db, feed, queue, accountRoom }),
+    documents: new Documents({ db, feed, queue, accountRoom }),
     accountRoom,
-    readings: createReadings({ db, feed }),
+    readings: new Readings({ db, feed }),
     answers,
-    render: { document: answers.several, letter: letters.several },
+    render: { document: answers.several, letter: (ids) => letters.several(ids) },
     loadDocument: answers.load,
     letters,
     orders,
-    postings: createPostings({
+    postings: new Postings({
       orders,
       queue,
       speed: providers.mailSpeed ?? 1,
       onCarrierCode: (tx, id) => queue.add(tx, jobOf('track-letter', id)),
     }),
-    following: createFollowing({ ...providers, db, queue, storage, files, orders }),
+    following: new Following({ ...providers, db, queue, storage, files, orders }),
     loadClaims,
     loadReminders,
-    notices: {
-      db,
-      queue,
-      now: () => new Date(),
-      findDays: (filter) => followedDays({ db, loadClaims }, filter),
-      ...(providers.reach ?? { push: null, email: null }),
-      secret,
-      publicUrl: options.publicUrl,
-    },
+    notices: notifying(options.publicUrl, { db, queue, providers, secret }),
     pollPayment: createPaymentPoll({
       db,
       feed,
@@ -260,9 +228,46 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   }
 }
 
+type Base = { db: Db; queue: Queue; providers: Providers }
+
+/** What translates letters, and what manages the models for it. */
+async function translating(
+  dataFolder: string,
+  { db, queue, providers }: Base,
+): Promise<Pick<Deps, 'modelNews' | 'models' | 'ways'>> {
+  const { translation, service = null, charactersPerDay: perDay = Infinity } = providers
+  const source = providers.models ?? {
+    store: new ModelStore(join(dataFolder, 'models')),
+    hub: usualHub,
+  }
+  const modelNews = createModelNews()
+  const shipped = [await shippedModel()]
+  return {
+    modelNews,
+    models: new Models({ ...source, db, queue, news: modelNews, shipped }),
+    ways: new Ways({ db, translation, service, perDay }),
+  }
+}
+
+/** What sends reminders outside the app. */
+function notifying(
+  publicUrl: string,
+  { db, queue, providers, secret }: Base & { secret: string },
+): SendDeps {
+  return {
+    db,
+    queue,
+    now: () => new Date(),
+    findDays: (filter) => followedDays({ db, loadClaims }, filter),
+    ...(providers.reach ?? { push: null, email: null }),
+    secret,
+    publicUrl,
+  }
+}
+
 /** Providers that all run on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
-  const store = createModelStore(config.modelsFolder)
+  const store = new ModelStore(config.modelsFolder)
   return async (db) => ({
     models: { store, hub: config.translating.BRIEFLOTSE_MODELS_URL ?? usualHub },
     service: await interpreterOf(config.translating),

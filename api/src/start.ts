@@ -31,7 +31,7 @@ import { recordedContent } from './operation/recorded-content.ts'
 import { endRestore } from './operation/restore.ts'
 import { proveBackupFolder } from './operation/usable-folder.ts'
 import { limits } from './system/limits.ts'
-import { fetchModelJob } from './translation/fetch-model-job.ts'
+import { fetchModelJob } from './translation/models.ts'
 import { createLetterImport } from './documents/import-letters.ts'
 import { createGate } from './inbox/arriving/gate.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
@@ -264,23 +264,31 @@ export async function startServer(
   if (isTidying) await deps.transferFolder.sweep(await transferNames(deps.db), startedAt)
   const smtp = await receiver(deps, app.log)
 
-  let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= shutDown())
-  async function shutDown(): Promise<void> {
-    app.log.info('stopping')
-    // Nothing that hangs may keep the process alive. Its jobs become free when their leases expire.
-    setTimeout(() => process.exit(1), limits.shutdownMs).unref()
+  const stop = stopOnce(app.log, async () => {
     time.stop()
-    await Promise.all([app.close(), smtp?.close(), runner!.stop()])
+    await Promise.all([app.close(), smtp?.close(), runner.stop()])
     await Promise.allSettled([deps.ocr, deps.understand, deps.translation].map((it) => it.close()))
     await deps.db.close()
     bucket?.close()
     unlock()
+  })
+  const { port } = app.server.address() as AddressInfo
+  return { address, port, mailPort: smtp?.port ?? null, stop }
+}
+
+/** Stops the server once, however often it is told to: by a signal, or by the returned function. */
+function stopOnce(log: FastifyBaseLogger, shutDown: () => Promise<void>): () => Promise<void> {
+  let stopping: Promise<void> | undefined
+  const begin = () => {
+    log.info('stopping')
+    // Nothing that hangs may keep the process alive. Its jobs become free when their leases expire.
+    setTimeout(() => process.exit(1), limits.shutdownMs).unref()
+    return shutDown()
   }
+  const stop = () => (stopping ??= begin())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // npm and the terminal both send the signal, so a second one must not stop the server twice.
     process.on(signal, () => void stop().then(() => process.exit(0)))
   }
-  const { port } = app.server.address() as AddressInfo
-  return { address, port, mailPort: smtp?.port ?? null, stop }
+  return stop
 }

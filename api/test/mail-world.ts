@@ -6,14 +6,14 @@ import { createAccountRoom } from '../src/documents/account-room.ts'
 import { createFiles } from '../src/documents/files.ts'
 import { createRoom } from '../src/jobs/room.ts'
 import { runJob, type Handlers, type RunnerDeps } from '../src/jobs/run.ts'
-import { createLetters } from '../src/letters/store.ts'
+import { Letters } from '../src/letters/store.ts'
 import { followMailJob } from '../src/mail/follow-job.ts'
 import { orderLetter, type OrderingDeps } from '../src/mail/order.ts'
-import { createPostings } from '../src/mail/posting.ts'
-import { createOrders } from '../src/mail/store.ts'
+import { Postings } from '../src/mail/posting.ts'
+import { Orders } from '../src/mail/store.ts'
 import { submitMailJob } from '../src/mail/submit-job.ts'
 import type { Mail } from '../src/providers/mail/mail.ts'
-import { createSqliteQueue } from '../src/providers/queue/sqlite.ts'
+import { SqliteQueue } from '../src/providers/queue/sqlite.ts'
 import { fakePress } from './fake-press.ts'
 import { Killed, memoryStorage, mortalProcess } from './mortal-process.ts'
 
@@ -64,15 +64,15 @@ export function mailServer(
   const db = life.db(world.db)
   const storage = life.storage(world.storage)
   const feed = createFeed()
-  const queue = createSqliteQueue({ db, leaseMs, now })
-  const orders = createOrders({ db, feed, queue, perDay: 1_000, now })
-  const postings = createPostings({ orders, queue, now })
+  const queue = new SqliteQueue({ db, leaseMs, now })
+  const orders = new Orders({ db, feed, queue, perDay: 1_000, now })
+  const postings = new Postings({ orders, queue, now })
   const mail = providerOf(life.step)
   const ordering: OrderingDeps = {
     db,
     storage,
     files: createFiles({ db, storage }),
-    letters: createLetters({ db, feed, accountRoom: createAccountRoom(null) }),
+    letters: new Letters({ db, feed, accountRoom: createAccountRoom(null) }),
     orders,
     mail,
     prints: fakePress(),

@@ -1,9 +1,9 @@
-import { createPracticeDrawer } from '../src/providers/mail/practice-drawer.ts'
+import { PracticeDrawer } from '../src/providers/mail/practice-drawer.ts'
 import { createPracticeMail } from '../src/providers/mail/practice.ts'
 
 // A process that submits letters to the practice post office until it is killed, and reports each accepted reference.
 const [folder = ''] = process.argv.slice(2)
-const mail = createPracticeMail({ drawer: createPracticeDrawer(folder), speed: 1 })
+const mail = createPracticeMail({ drawer: new PracticeDrawer(folder), speed: 1 })
 for (let number = 0; ; number += 1) {
   const reference = `L-${number}`
   await mail.submit(

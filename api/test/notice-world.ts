@@ -8,7 +8,7 @@ import { planNotices } from '../src/notices/round.ts'
 import { sendNoticeJob, type SendDeps } from '../src/notices/send-job.ts'
 import { changeSettings } from '../src/notices/settings.ts'
 import type { EmailMessage } from '../src/providers/email/email.ts'
-import { createSqliteQueue } from '../src/providers/queue/sqlite.ts'
+import { SqliteQueue } from '../src/providers/queue/sqlite.ts'
 import { followedDays } from '../src/reminders/store.ts'
 import { addFollowedLetter } from './followed-letter.ts'
 
@@ -48,7 +48,7 @@ export async function noticeWorld(start: string) {
       return result
     },
   }
-  const queue = createSqliteQueue({ db, leaseMs, now: () => now.getTime() })
+  const queue = new SqliteQueue({ db, leaseMs, now: () => now.getTime() })
   const deps: SendDeps = {
     db: mortal,
     queue,

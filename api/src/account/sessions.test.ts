@@ -3,7 +3,7 @@ import type { Tx } from '../db/open.ts'
 import { noteTime } from '../db/server-time.ts'
 import { cleanUpJob } from '../documents/clean-up-job.ts'
 import { day } from '../system/limits.ts'
-import { createSessions } from '../http/session.ts'
+import { Sessions } from '../http/session.ts'
 import { clientOf, cookieOf, signUp } from '../../test/client.ts'
 import { testServer, type TestServer } from '../../test/test-server.ts'
 
@@ -130,7 +130,7 @@ async function session() {
   await deps.db.read.deleteFrom('seen_days').execute()
   await deps.db.read.updateTable('server_time').set({ last_at: null }).execute()
   for (let ago = 40; ago >= 0; ago -= 1) await noteTime(deps.db, start - ago * day)
-  const sessions = createSessions(deps.db, () => time.now)
+  const sessions = new Sessions(deps.db, () => time.now)
   await deps.db.write((tx) =>
     tx
       .insertInto('users')

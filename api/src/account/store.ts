@@ -11,14 +11,15 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
 import type { UserTable } from '../db/schema.ts'
 import type { Selectable, Updateable } from 'kysely'
-import { usernameKey } from './names.ts'
 
 export { inviteAddress, newInvite, type Registering } from './invites.ts'
-export { usernameKey } from './names.ts'
 export { findSignature, readSignature, storeSignature } from './signatures.ts'
 
 // argon2id with 19 MiB, 2 passes and 1 lane, as the OWASP password storage cheat sheet recommends.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** The form in which usernames are compared: two spellings of a name give the same key. */
+export const usernameKey = (username: string) => username.normalize('NFKC').trim().toLowerCase()
 
 export async function addUser(tx: Tx, input: Registration, passwordHash: string): Promise<number> {
   const created_at = new Date().toISOString()

@@ -99,3 +99,16 @@ export async function isOrnament(bytes: Uint8Array, inline: boolean): Promise<bo
     return false
   }
 }
+
+const invoiceRoots =
+  /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s>]/
+const invoiceNamespaces = /urn:(?:un:unece:uncefact|ferd|oasis:names:specification:ubl)/
+
+/** A cheap check whether bytes start like an electronic invoice. It does not prove that they are one. */
+export function looksLikeInvoice(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 8000))
+  const text = head.toString(head[0] === 0xff && head[1] === 0xfe ? 'utf16le' : 'latin1')
+  return (
+    /^(?:ï»¿|\uFEFF)?\s*</.test(text) && invoiceRoots.test(text) && invoiceNamespaces.test(text)
+  )
+}

@@ -1,10 +1,15 @@
 import type { Said } from '@brieflotse/contract'
 import type { Embedded } from '../providers/e-invoice/embedded.ts'
-import { looksLikeInvoice } from '../providers/e-invoice/looks-like-invoice.ts'
 import { cleanFileName } from '../http/file-name.ts'
 import { limits } from '../system/limits.ts'
 import { forwardedIn } from './forwarded.ts'
-import { isMail, isOrnament, attachmentKindOf, type AttachmentKind } from './kinds.ts'
+import {
+  attachmentKindOf,
+  type AttachmentKind,
+  isMail,
+  isOrnament,
+  looksLikeInvoice,
+} from './kinds.ts'
 import type { Attachment, MailReader, MailText } from './mail-reader.ts'
 import { decodeText } from './opening/charset.ts'
 import { isOwnLetter } from './own-letter.ts'
@@ -42,87 +47,112 @@ export async function unpackMail(
   content: string,
   files: { name: string; bytes: Uint8Array }[],
 ): Promise<Apart> {
-  const mails: UnpackedMail[] = []
-  const things: Thing[] = []
-  let full = false
-  const until = performance.now() + limits.mailAllMs
-  const say = (name: string, mail: number, outcome: Refused['outcome'], why: PartReason) =>
-    void things.push({ name, mail, outcome, said: reasonOf(why) })
+  const unpacking = new Unpacking(reader)
+  await unpacking.openText(content)
+  await unpacking.openFiles(files)
+  return { mails: unpacking.mails, things: unpacking.things }
+}
 
-  async function visit(packed: Attachment, mail: number, depth: number): Promise<void> {
+class Unpacking {
+  readonly mails: UnpackedMail[] = []
+  readonly things: Thing[] = []
+  readonly #reader: MailReader
+  readonly #until = performance.now() + limits.mailAllMs
+  #full = false
+
+  constructor(reader: MailReader) {
+    this.#reader = reader
+  }
+
+  /** Opens the text that the user shared: a mail in its source form, or a pasted text. */
+  async openText(content: string): Promise<void> {
+    const source = new TextEncoder().encode(content)
+    if (isMail(source)) {
+      await this.#openMail({ name: '', type: '', bytes: source, inline: false }, null, 1)
+    }
+    if (this.mails.length === 0) {
+      const text = isHtml(content) ? await this.#reader.plain(content) : content
+      const pasted = { subject: '', from: '', date: '', text }
+      const { mail, sealed } = asMail(pasted, '')
+      this.mails.push({ ...mail, within: null, place: this.things.length, report: false })
+      if (sealed) this.#say(mail.name, 0, 'unreadable', 'sealed')
+    }
+  }
+
+  async openFiles(files: { name: string; bytes: Uint8Array }[]): Promise<void> {
+    const shared = files.map((file) => ({ ...file, type: '', inline: false }))
+    for (const file of lettersFirst(shared)) await this.#visit(file, 0, 1)
+  }
+
+  async #visit(packed: Attachment, mail: number, depth: number): Promise<void> {
     const { bytes, inline } = packed
     const name = cleanFileName(packed.name, '')
-    if (full) return
+    if (this.#full) return
     // Nested mails count too, because a mail may contain nothing but further mails.
-    if (things.length + mails.length >= limits.mailParts || performance.now() > until) {
-      full = true
-      return say('', mail, 'left-out', 'tooMany')
+    if (
+      this.things.length + this.mails.length >= limits.mailParts ||
+      performance.now() > this.#until
+    ) {
+      this.#full = true
+      return this.#say('', mail, 'left-out', 'tooMany')
     }
     const kind = await attachmentKindOf(bytes, name, packed.type)
-    if (kind === 'mail') return openMail(packed, mail, depth)
-    if (looksLikeInvoice(bytes)) return takeInvoice(packed, name, mail)
+    if (kind === 'mail') return this.#openMail(packed, mail, depth)
+    if (looksLikeInvoice(bytes)) return this.#takeInvoice(packed, name, mail)
     const picture = kind === 'picture' || kind === 'letter'
     if (picture && (await isOrnament(bytes, inline))) {
-      return say(name, mail, 'left-out', 'ornament')
+      return this.#say(name, mail, 'left-out', 'ornament')
     }
-    if (kind === 'letter') things.push({ name, mail, bytes })
+    if (kind === 'letter') this.things.push({ name, mail, bytes })
     else if (kind === 'text') {
       const text = decodeText(bytes)
-      things.push({ name, mail, text: isHtml(text) ? await plain(text) : text })
-    } else if (kind === 'picture') say(name, mail, 'unreadable', 'unknown')
-    else say(name, mail, fates[kind] ?? 'unreadable', kind)
+      this.things.push({
+        name,
+        mail,
+        text: isHtml(text) ? await this.#reader.plain(text).catch(() => '') : text,
+      })
+    } else if (kind === 'picture') this.#say(name, mail, 'unreadable', 'unknown')
+    else this.#say(name, mail, fates[kind] ?? 'unreadable', kind)
+  }
+
+  async #openMail({ name, bytes }: Attachment, within: number | null, depth: number) {
+    if (depth > limits.mailDepth) {
+      return this.#say(name, within ?? 0, 'unreadable', 'tooDeep')
+    }
+    try {
+      const opened = await this.#reader.open(bytes)
+      const { mail, sealed } = asMail(opened, name)
+      const own = this.mails.length
+      this.mails.push({ ...mail, within, place: this.things.length, report: opened.report })
+      if (sealed) this.#say(mail.name, own, 'unreadable', 'sealed')
+      for (const one of lettersFirst(opened.attachments)) await this.#visit(one, own, depth + 1)
+    } catch {
+      this.#say(name, within ?? 0, 'unreadable', 'brokenMail')
+    }
   }
 
   /** An electronic invoice often comes with the same invoice as PDF. Two documents might be paid twice. */
-  async function takeInvoice({ bytes }: Attachment, name: string, mail: number): Promise<void> {
-    const isThere = things.some((thing) => thing.mail === mail && 'bytes' in thing)
-    if (isThere) return say(name, mail, 'left-out', 'invoiceTwice')
-    const pdf = await reader.invoice(name, bytes).catch(() => null)
-    if (!pdf) return say(name, mail, 'unreadable', 'invoice')
-    things.push({ name: name.replace(/\.xml$/i, '.pdf'), mail, bytes: pdf })
-    for (const one of await reader.embedded(bytes).catch(() => [])) await takeEmbedded(one, mail)
+  async #takeInvoice({ bytes }: Attachment, name: string, mail: number): Promise<void> {
+    const isThere = this.things.some((thing) => thing.mail === mail && 'bytes' in thing)
+    if (isThere) return this.#say(name, mail, 'left-out', 'invoiceTwice')
+    const pdf = await this.#reader.invoice(name, bytes).catch(() => null)
+    if (!pdf) return this.#say(name, mail, 'unreadable', 'invoice')
+    this.things.push({ name: name.replace(/\.xml$/i, '.pdf'), mail, bytes: pdf })
+    for (const one of await this.#reader.embedded(bytes).catch(() => []))
+      await this.#takeEmbedded(one, mail)
   }
 
   /** An embedded time sheet or plan becomes a document. A copy of the invoice does not, because it might be paid twice. */
-  async function takeEmbedded({ name: given, bytes }: Embedded, mail: number): Promise<void> {
+  async #takeEmbedded({ name: given, bytes }: Embedded, mail: number): Promise<void> {
     const name = cleanFileName(given, '')
     const isCopy = /rechnung|invoice|faktura/iu.test(name)
-    if (isCopy) return say(name, mail, 'left-out', 'invoiceCopy')
-    await visit({ name, type: '', bytes, inline: false }, mail, limits.mailDepth)
+    if (isCopy) return this.#say(name, mail, 'left-out', 'invoiceCopy')
+    await this.#visit({ name, type: '', bytes, inline: false }, mail, limits.mailDepth)
   }
 
-  async function openMail({ name, bytes }: Attachment, within: number | null, depth: number) {
-    if (depth > limits.mailDepth) {
-      return say(name, within ?? 0, 'unreadable', 'tooDeep')
-    }
-    try {
-      const opened = await reader.open(bytes)
-      const { mail, sealed } = asMail(opened, name)
-      const own = mails.length
-      mails.push({ ...mail, within, place: things.length, report: opened.report })
-      if (sealed) say(mail.name, own, 'unreadable', 'sealed')
-      for (const one of lettersFirst(opened.attachments)) await visit(one, own, depth + 1)
-    } catch {
-      say(name, within ?? 0, 'unreadable', 'brokenMail')
-    }
+  #say(name: string, mail: number, outcome: Refused['outcome'], why: PartReason): void {
+    this.things.push({ name, mail, outcome, said: reasonOf(why) })
   }
-
-  const plain = async (html: string) => reader.plain(html).catch(() => '')
-
-  const source = new TextEncoder().encode(content)
-  if (isMail(source)) {
-    await openMail({ name: '', type: '', bytes: source, inline: false }, null, 1)
-  }
-  if (mails.length === 0) {
-    const text = isHtml(content) ? await reader.plain(content) : content
-    const pasted = { subject: '', from: '', date: '', text }
-    const { mail, sealed } = asMail(pasted, '')
-    mails.push({ ...mail, within: null, place: things.length, report: false })
-    if (sealed) say(mail.name, 0, 'unreadable', 'sealed')
-  }
-  const shared = files.map((file) => ({ ...file, type: '', inline: false }))
-  for (const file of lettersFirst(shared)) await visit(file, 0, 1)
-  return { mails, things }
 }
 
 /** Electronic invoices come last, because they are needed only if no other form of the invoice came. */

@@ -1,4 +1,5 @@
 import { Id, type ErrorCode } from '@brieflotse/contract'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 
 const minute = 60_000
@@ -82,3 +83,13 @@ const daily = new Set<string>(['plan-notices', 'tidy-mails', 'back-up', 'clean-u
 export const aheadMs = (name: string): number => (daily.has(name) ? 25 * 60 : 40 * 24 * 60) * minute
 
 export type Payload<N extends JobName> = v.InferOutput<(typeof jobs)[N]['payload']>
+
+/** SQL for the user of a row in `jobs`; null if it belongs to no user. The queue uses it for fair turns, see `providers/queue`. */
+export const userOfJob = sql<number | null>`case
+  when payload ->> '$.documentId' is not null
+    then (select user_id from documents where id = payload ->> '$.documentId')
+  when payload ->> '$.mailId' is not null
+    then (select user_id from arrived_mails where id = payload ->> '$.mailId')
+  when payload ->> '$.transferId' is not null
+    then (select user_id from transfers where id = payload ->> '$.transferId')
+  else payload ->> '$.userId' end`

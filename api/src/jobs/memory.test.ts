@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { openDb } from '../db/open.ts'
-import { createSqliteQueue } from '../providers/queue/sqlite.ts'
+import { SqliteQueue } from '../providers/queue/sqlite.ts'
 import { createRoom } from './room.ts'
 import { type Handlers, runJob } from './run.ts'
 
@@ -10,7 +10,7 @@ test('nothing of a job stays in memory when it is over, though its runner lives 
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const db = await openDb(':memory:')
-  const queue = createSqliteQueue({ db, leaseMs: 5_000, onAdded: () => {} })
+  const queue = new SqliteQueue({ db, leaseMs: 5_000, onAdded: () => {} })
   await db.write((tx) => queue.add(tx, { name: 'clean-up', subject: 'everything', payload: {} }))
   const job = await queue.take('clean-up')
   let seen: WeakRef<AbortSignal> | undefined

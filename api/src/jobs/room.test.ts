@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openDb, type Db } from '../db/open.ts'
-import { createSqliteQueue } from '../providers/queue/sqlite.ts'
+import { SqliteQueue } from '../providers/queue/sqlite.ts'
 import { createRoom } from './room.ts'
 
 let db: Db
@@ -8,7 +8,7 @@ afterEach(() => db.close())
 
 test('what an earlier process had to put off for want of room is tried once by the next, and nothing else', async () => {
   db = await openDb(':memory:')
-  const queue = createSqliteQueue({ db, leaseMs: 5_000 })
+  const queue = new SqliteQueue({ db, leaseMs: 5_000 })
   const later = new Date(Date.now() + 300_000)
   const put = { kind: 'again', at: later, counted: false } as const
   await db.write(async (tx) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDb, type Db } from '../db/open.ts'
-import { createSqliteQueue } from '../providers/queue/sqlite.ts'
+import { SqliteQueue } from '../providers/queue/sqlite.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { jobs } from './jobs.ts'
 import { createRoom } from './room.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   passed = 0
   free.mockClear().mockImplementation(async () => 0)
   said = []
-  queue = createSqliteQueue({
+  queue = new SqliteQueue({
     db,
     leaseMs: 5_000,
     now: () => Date.now() + passed,

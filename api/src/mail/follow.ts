@@ -11,8 +11,6 @@ import type { Item, Tracked, Tracking } from '../providers/tracking/tracking.ts'
 import { isFurther } from './posting.ts'
 import { jobOf, type OrderRow, type Orders } from './store.ts'
 
-export type Following = ReturnType<typeof createFollowing>
-
 export type FollowingDeps = {
   db: Db
   queue: Queue
@@ -38,25 +36,45 @@ const ends: readonly (DeliveryStatus | null)[] = ['delivered', 'returned', 'fail
 const mostEvents = 200
 
 /** Tracks posted letters with their carrier. */
-export function createFollowing(deps: FollowingDeps) {
-  const { db, queue, storage, files, orders, tracking, now = Date.now } = deps
-  const moment = (ms = now()) => new Date(ms).toISOString()
+export class Following {
+  readonly #db: Db
+  readonly #queue: Queue
+  readonly #storage: Storage
+  readonly #files: FollowingDeps['files']
+  readonly #orders: Orders
+  readonly #tracking: Tracking | null
+  readonly #now: () => number
+
+  constructor({ db, queue, storage, files, orders, tracking, now = Date.now }: FollowingDeps) {
+    this.#db = db
+    this.#queue = queue
+    this.#storage = storage
+    this.#files = files
+    this.#orders = orders
+    this.#tracking = tracking
+    this.#now = now
+  }
 
   /** The tracking provider for this order. An order at the practice post office can only be tracked there. */
-  function carrierOf(row: OrderRow): Tracking | null {
-    if (!tracking || !row.carrier_code || !isUnderWay(row)) return null
-    return (row.provider === 'practice') === (tracking.name === 'practice') ? tracking : null
+  carrierOf(row: OrderRow): Tracking | null {
+    if (!this.#tracking || !row.carrier_code || !isUnderWay(row)) return null
+    return (row.provider === 'practice') === (this.#tracking.name === 'practice')
+      ? this.#tracking
+      : null
   }
 
   /** Reserves the right to poll the carrier; false if somebody polled less than `pauseMs` ago. */
-  async function takeTurn(row: OrderRow, pauseMs: number): Promise<boolean> {
-    const taken = await db.write((tx) =>
+  async takeTurn(row: OrderRow, pauseMs: number): Promise<boolean> {
+    const taken = await this.#db.write((tx) =>
       tx
         .updateTable('mail_orders')
-        .set({ looked_at: moment() })
+        .set({ looked_at: this.#moment() })
         .where('id', '=', row.id)
         .where((eb) =>
-          eb.or([eb('looked_at', 'is', null), eb('looked_at', '<=', moment(now() - pauseMs))]),
+          eb.or([
+            eb('looked_at', 'is', null),
+            eb('looked_at', '<=', this.#moment(this.#now() - pauseMs)),
+          ]),
         )
         .executeTakeFirst(),
     )
@@ -64,37 +82,57 @@ export function createFollowing(deps: FollowingDeps) {
   }
 
   /** Polls the carrier if that is due, and saves the result. `commit` is called exactly once, even without news. */
-  async function poll(row: OrderRow, signal: AbortSignal, commit: Commit): Promise<void> {
-    const carrier = carrierOf(row)
-    if (!carrier) return commit((tx) => plan(tx, row.id))
-    const isDue = await takeTurn(row, carrier.pace.perItemMs)
+  async poll(row: OrderRow, signal: AbortSignal, commit: Commit): Promise<void> {
+    const carrier = this.carrierOf(row)
+    if (!carrier) return commit((tx) => this.plan(tx, row.id))
+    const isDue = await this.takeTurn(row, carrier.pace.perItemMs)
     const tracked = isDue ? await carrier.look(itemOf(row), signal) : null
     if (!tracked?.proof || row.proof_hash) {
       return commit(async (tx) => {
-        if (tracked) await heard(tx, row.id, tracked, null)
-        await plan(tx, row.id)
+        if (tracked) await this.#heard(tx, row.id, tracked, null)
+        await this.plan(tx, row.id)
       })
     }
     const { bytes } = tracked.proof
-    const draft = await storage.write(single(bytes), { maxBytes: bytes.length })
+    const draft = await this.#storage.write(single(bytes), { maxBytes: bytes.length })
     try {
-      await files.keep([draft], (record) =>
+      await this.#files.keep([draft], (record) =>
         commit(async (tx) => {
           await record(tx)
-          await heard(tx, row.id, tracked, draft.hash)
-          await plan(tx, row.id)
+          await this.#heard(tx, row.id, tracked, draft.hash)
+          await this.plan(tx, row.id)
         }),
       )
     } finally {
       await draft.drop()
       // Deletes the file if the commit failed or the order is gone.
-      await files.collect([draft.hash])
+      await this.#files.collect([draft.hash])
     }
   }
 
+  /** Schedules the next poll, at growing intervals. After some months the carrier has deleted the item. */
+  async plan(tx: Tx, id: number): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
+    if (!row?.carrier_code || !isUnderWay(row)) return
+    const age = this.#now() - Date.parse(row.submitted_at ?? row.ordered_at)
+    if (age > limits.trackFollowMs)
+      return void (await this.#orders.change(tx, row, { ended_at: this.#moment() }))
+    const unit = this.carrierOf(row)?.pace.perItemMs ?? limits.mailTryAnewMs
+    const isNear = row.looked_at === null || row.delivery_status === 'out_for_delivery'
+    const pause = unit * (isNear ? 1 : age < 100 * unit ? 2 : age < 300 * unit ? 5 : 10)
+    await this.#queue.add(tx, {
+      ...jobOf('track-letter', id),
+      runAt: new Date(this.#now() + pause),
+    })
+  }
+
+  #moment(ms = this.#now()) {
+    return new Date(ms).toISOString()
+  }
+
   /** Saves the carrier's result. A repeated event is stored once, and a final state never changes. */
-  async function heard(tx: Tx, id: number, tracked: Tracked, proof: string | null): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async #heard(tx: Tx, id: number, tracked: Tracked, proof: string | null): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (!row || !isUnderWay(row)) return
     const before = row.delivery_status
     const isEnd = ends.includes(before)
@@ -114,17 +152,22 @@ export function createFollowing(deps: FollowingDeps) {
       ...(proof && { proof_hash: proof }),
     }
     const isOver =
-      ends.includes(status) && (status !== 'delivered' || hasProof(row, proof, tracked))
-    const added = await addEvents(tx, id, tracked)
+      ends.includes(status) && (status !== 'delivered' || this.#hasProof(row, proof, tracked))
+    const added = await this.#addEvents(tx, id, tracked)
     if (!wouldChange(row, set) && !added && !isOver) return
-    await orders.change(tx, row, { ...set, ...(isOver && { ended_at: moment() }) })
+    await this.#orders.change(tx, row, { ...set, ...(isOver && { ended_at: this.#moment() }) })
   }
 
   /** A proof of delivery may arrive some days after the letter. */
-  const hasProof = (row: OrderRow, proof: string | null, { at }: Tracked) =>
-    proof !== null || row.proof_hash !== null || now() - Date.parse(at) > limits.proofFollowMs
+  #hasProof(row: OrderRow, proof: string | null, { at }: Tracked) {
+    return (
+      proof !== null ||
+      row.proof_hash !== null ||
+      this.#now() - Date.parse(at) > limits.proofFollowMs
+    )
+  }
 
-  async function addEvents(tx: Tx, order_id: number, { events }: Tracked): Promise<boolean> {
+  async #addEvents(tx: Tx, order_id: number, { events }: Tracked): Promise<boolean> {
     // The event `processing` is left out, because the order itself already says so.
     const told = events.filter(({ status }) => status !== 'processing').slice(-mostEvents)
     if (told.length === 0) return false
@@ -142,21 +185,6 @@ export function createFollowing(deps: FollowingDeps) {
       .executeTakeFirst()
     return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
   }
-
-  /** Schedules the next poll, at growing intervals. After some months the carrier has deleted the item. */
-  async function plan(tx: Tx, id: number): Promise<void> {
-    const row = await orders.byId(tx, id)
-    if (!row?.carrier_code || !isUnderWay(row)) return
-    const age = now() - Date.parse(row.submitted_at ?? row.ordered_at)
-    if (age > limits.trackFollowMs)
-      return void (await orders.change(tx, row, { ended_at: moment() }))
-    const unit = carrierOf(row)?.pace.perItemMs ?? limits.mailTryAnewMs
-    const isNear = row.looked_at === null || row.delivery_status === 'out_for_delivery'
-    const pause = unit * (isNear ? 1 : age < 100 * unit ? 2 : age < 300 * unit ? 5 : 10)
-    await queue.add(tx, { ...jobOf('track-letter', id), runAt: new Date(now() + pause) })
-  }
-
-  return { poll, takeTurn, carrierOf, plan }
 }
 
 const inJson = (said: Said | undefined) => (said ? JSON.stringify(said) : null)

@@ -11,8 +11,6 @@ import { book } from '../account/store.ts'
 import { isSameAddress } from '../providers/mail/same-address.ts'
 import { jobOf, type OrderRow, type Orders } from './store.ts'
 
-export type Postings = ReturnType<typeof createPostings>
-
 export type PostingsDeps = {
   orders: Orders
   queue: Queue
@@ -47,107 +45,92 @@ export const isFurther = (status: DeliveryStatus, of: DeliveryStatus | null) =>
   of === null || way.indexOf(status) > way.indexOf(of)
 
 /** Updates an order after a response of the provider, always within the caller's transaction. */
-export function createPostings(deps: PostingsDeps) {
-  const { orders, queue, onCarrierCode, speed = 1, now = Date.now } = deps
+export class Postings {
+  readonly #orders: Orders
+  readonly #queue: Queue
+  readonly #onCarrierCode: PostingsDeps['onCarrierCode']
+  readonly #speed: number
+  readonly #now: () => number
+
+  constructor({ orders, queue, onCarrierCode, speed = 1, now = Date.now }: PostingsDeps) {
+    this.#orders = orders
+    this.#queue = queue
+    this.#onCarrierCode = onCarrierCode
+    this.#speed = speed
+    this.#now = now
+  }
 
   /** The provider accepted the letter, so the credits are spent. A cancellation requested meanwhile stays. */
-  async function taken(tx: Tx, id: number, posting: Posting): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async taken(tx: Tx, id: number, posting: Posting): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (!row || (row.state !== 'submitting' && row.state !== 'canceling')) return
     const { user_id: userId } = row
     await book(tx, { userId, amount: 0, reason: 'letter-posted', orderId: id })
-    const changed = await orders.change(tx, row, {
+    const changed = await this.#orders.change(tx, row, {
       provider_id: posting.providerId,
-      submitted_at: row.submitted_at ?? new Date(now()).toISOString(),
+      submitted_at: row.submitted_at ?? new Date(this.#now()).toISOString(),
       ...(row.state === 'submitting' && { state: 'submitted' }),
     })
-    await heard(tx, changed.id, posting)
-    if (row.state === 'canceling') await queue.add(tx, jobOf('submit-mail', id))
+    await this.heard(tx, changed.id, posting)
+    if (row.state === 'canceling') await this.#queue.add(tx, jobOf('submit-mail', id))
   }
 
   /** Saves the provider's state of a letter and schedules the next poll. */
-  async function heard(tx: Tx, id: number, posting: Posting): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async heard(tx: Tx, id: number, posting: Posting): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (!row || row.ended_at || (row.state !== 'submitted' && row.state !== 'canceling')) return
     if (posting.state === 'canceled' || posting.state === 'refused') {
-      return row.state === 'canceling' ? stopped(tx, id) : refused(tx, id, posting.reason)
+      return row.state === 'canceling' ? this.stopped(tx, id) : this.refused(tx, id, posting.reason)
     }
     const status = statuses[posting.state]
-    const isOver = isLast(row, posting)
+    const isOver = this.#isLast(row, posting)
     const hasCarrier = (row.carrier_code ?? posting.carrierCode) !== null
     const set: Updateable<MailOrderTable> = {
       cancel_until: posting.state === 'waiting' ? posting.cancelUntil : null,
       ...(isFurther(status, row.delivery_status) && { delivery_status: status }),
       ...(posting.carrierCode && !row.carrier_code && { carrier_code: posting.carrierCode }),
-      ...misread(row, posting),
+      ...this.#misread(row, posting),
       // If the carrier tracks the item, the carrier decides when it is over.
-      ...(isOver && !hasCarrier && { ended_at: new Date(now()).toISOString() }),
+      ...(isOver && !hasCarrier && { ended_at: new Date(this.#now()).toISOString() }),
     }
-    const after = wouldChange(row, set) ? await orders.change(tx, row, set) : row
-    await note(tx, row, status, posting.at)
-    if (set.carrier_code) await onCarrierCode?.(tx, id)
+    const after = wouldChange(row, set) ? await this.#orders.change(tx, row, set) : row
+    await this.#note(tx, row, status, posting.at)
+    if (set.carrier_code) await this.#onCarrierCode?.(tx, id)
     if (after.state === 'canceling') {
-      await queue.add(tx, { ...jobOf('submit-mail', id), hasten: true })
+      await this.#queue.add(tx, { ...jobOf('submit-mail', id), hasten: true })
     } else if (!isOver) {
-      const runAt = new Date(now() + nextMailPoll(after, now(), speed))
-      await queue.add(tx, { ...jobOf('follow-mail', id), runAt })
+      const runAt = new Date(this.#now() + nextMailPoll(after, this.#now(), this.#speed))
+      await this.#queue.add(tx, { ...jobOf('follow-mail', id), runAt })
     }
-  }
-
-  /** The provider read a different address than ours, so the letter is cancelled if that is still possible. */
-  function misread(row: OrderRow, { state, addressSeen }: Posting): Updateable<MailOrderTable> {
-    if (addressSeen === null || row.state !== 'submitted' || row.failure === 'address-misread') {
-      return {}
-    }
-    if (isSameAddress(JSON.parse(row.recipient) as string[], addressSeen)) return {}
-    const failure = 'address-misread' as const
-    if (state === 'waiting' || state === 'printing') return { state: 'canceling', failure }
-    return { failure, failure_said: JSON.stringify(cannotStop(addressSeen)) }
-  }
-
-  async function note(tx: Tx, row: OrderRow, status: DeliveryStatus, at: string | null) {
-    if (status === 'processing' || (at === null && !isFurther(status, row.delivery_status))) return
-    await tx
-      .insertInto('mail_events')
-      .values({ order_id: row.id, status, at: at ?? new Date(now()).toISOString() })
-      .onConflict((on) => on.doNothing())
-      .execute()
-  }
-
-  /** Whether the provider will report nothing more. */
-  function isLast(row: OrderRow, { state }: Posting): boolean {
-    if (state === 'delivered' || state === 'returned') return true
-    const since = now() - Date.parse(row.submitted_at ?? row.ordered_at)
-    return state === 'posted' && since > limits.mailFollowMs / speed
   }
 
   /** The letter is certainly not posted. */
-  async function stopped(tx: Tx, id: number): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async stopped(tx: Tx, id: number): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (row?.state !== 'canceling') return
-    await orders.end(tx, row, { state: row.failure === null ? 'canceled' : 'failed' })
+    await this.#orders.end(tx, row, { state: row.failure === null ? 'canceled' : 'failed' })
   }
 
   /** The letter is posted although the user cancelled it, and the user is told so. */
-  async function tooLate(tx: Tx, id: number): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async tooLate(tx: Tx, id: number): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (row?.state !== 'canceling') return
     const isMisread = row.failure === 'address-misread'
-    await orders.change(tx, row, {
+    await this.#orders.change(tx, row, {
       state: 'submitted',
       cancel_until: null,
       failure: isMisread ? 'address-misread' : 'too-late-to-cancel',
       failure_said: isMisread ? JSON.stringify(cannotStop(null)) : null,
     })
-    await queue.add(tx, jobOf('follow-mail', id))
+    await this.#queue.add(tx, jobOf('follow-mail', id))
   }
 
   /** The provider will never post the letter. */
-  async function refused(tx: Tx, id: number, reason: Said | null): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async refused(tx: Tx, id: number, reason: Said | null): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (!row || row.ended_at || row.state === 'ordered') return
-    if (row.state === 'canceling') return stopped(tx, id)
-    await orders.end(tx, row, {
+    if (row.state === 'canceling') return this.stopped(tx, id)
+    await this.#orders.end(tx, row, {
       state: 'failed',
       failure: 'mail-refused',
       failure_said: reason && JSON.stringify(refusedBecause(reason)),
@@ -158,15 +141,16 @@ export function createPostings(deps: PostingsDeps) {
    * The provider no longer has the letter. If it was not printed, it was deleted there or expired in test mode, so the order
    * failed. If it was printed, polling just ends.
    */
-  async function vanished(tx: Tx, id: number): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async vanished(tx: Tx, id: number): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (row?.state !== 'submitted' || row.ended_at) return
     if (isFurther(row.delivery_status ?? 'processing', 'processing')) {
       const isFollowed = row.carrier_code !== null
-      if (!isFollowed) await orders.change(tx, row, { ended_at: new Date(now()).toISOString() })
+      if (!isFollowed)
+        await this.#orders.change(tx, row, { ended_at: new Date(this.#now()).toISOString() })
       return
     }
-    await orders.end(tx, row, {
+    await this.#orders.end(tx, row, {
       state: 'failed',
       failure: 'mail-refused',
       failure_said: JSON.stringify(message('mail.vanished')),
@@ -177,13 +161,38 @@ export function createPostings(deps: PostingsDeps) {
    * The order was for a provider that is no longer configured, and was never sent there. Its price and page layout are not valid
    * elsewhere.
    */
-  async function abandoned(tx: Tx, id: number): Promise<void> {
-    const row = await orders.byId(tx, id)
+  async abandoned(tx: Tx, id: number): Promise<void> {
+    const row = await this.#orders.byId(tx, id)
     if (row?.state !== 'ordered') return
-    await orders.end(tx, row, { state: 'failed', failure: 'price-changed' })
+    await this.#orders.end(tx, row, { state: 'failed', failure: 'price-changed' })
   }
 
-  return { taken, heard, stopped, tooLate, refused, vanished, abandoned }
+  /** The provider read a different address than ours, so the letter is cancelled if that is still possible. */
+  #misread(row: OrderRow, { state, addressSeen }: Posting): Updateable<MailOrderTable> {
+    if (addressSeen === null || row.state !== 'submitted' || row.failure === 'address-misread') {
+      return {}
+    }
+    if (isSameAddress(JSON.parse(row.recipient) as string[], addressSeen)) return {}
+    const failure = 'address-misread' as const
+    if (state === 'waiting' || state === 'printing') return { state: 'canceling', failure }
+    return { failure, failure_said: JSON.stringify(cannotStop(addressSeen)) }
+  }
+
+  async #note(tx: Tx, row: OrderRow, status: DeliveryStatus, at: string | null) {
+    if (status === 'processing' || (at === null && !isFurther(status, row.delivery_status))) return
+    await tx
+      .insertInto('mail_events')
+      .values({ order_id: row.id, status, at: at ?? new Date(this.#now()).toISOString() })
+      .onConflict((on) => on.doNothing())
+      .execute()
+  }
+
+  /** Whether the provider will report nothing more. */
+  #isLast(row: OrderRow, { state }: Posting): boolean {
+    if (state === 'delivered' || state === 'returned') return true
+    const since = this.#now() - Date.parse(row.submitted_at ?? row.ordered_at)
+    return state === 'posted' && since > limits.mailFollowMs / this.#speed
+  }
 }
 
 const cannotStop = (seen: string[] | null): Said =>

@@ -5,7 +5,6 @@ import {
   type MailQuote,
   orderMail,
   quoteMail,
-  type ResponseLetter,
 } from '@brieflotse/contract'
 import { creditsPerLetter, type DeliveryOption } from '@brieflotse/rules'
 import type { FastifyRequest } from 'fastify'
@@ -24,17 +23,19 @@ import { wordingIn } from '../text/in-language.ts'
 import { type OrderingDeps, orderLetter } from './order.ts'
 import { type CheckedLetter, withLimits } from './prepare.ts'
 import { offersOf } from './quote.ts'
-import type { OrderRow } from './store.ts'
+
+async function letterOf({ letters }: OrderingDeps, userId: number, id: number) {
+  return toLetter(existing(await letters.find(userId, id)))
+}
+
+async function ownOrder({ orders }: OrderingDeps, request: FastifyRequest, id: number) {
+  return existing(await orders.find(userOf(request).userId, id))
+}
 
 /** Routes for prices, orders, cancellation and the stored documents of an order. */
 export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
-  const { db, letters, orders, mail, prints, storage } = deps
+  const { db, letters, orders, mail, prints } = deps
   const perUser = limitBy(app, limits.mailQuotesPerUser, (request) => `${userOf(request).userId}`)
-
-  const letterOf = async (userId: number, id: number): Promise<ResponseLetter> =>
-    toLetter(existing(await letters.find(userId, id)))
-
-  const wordsOf = async (userId: number) => wordingIn(await languageOf(db.read, userId))
 
   app.route({
     ...quoteMail,
@@ -76,29 +77,34 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
       const order = request.body
       const idempotency = onceOf(request, userId, order)
       const { id, trackingId } = await orderLetter(deps, idempotency, { user, order })
-      return { id, trackingId, letter: await letterOf(userId, order.responseLetterID) }
+      return { id, trackingId, letter: await letterOf(deps, userId, order.responseLetterID) }
     },
   })
-
-  const ownOrder = async (request: FastifyRequest, id: number): Promise<OrderRow> =>
-    existing(await orders.find(userOf(request).userId, id))
 
   app.route({
     ...cancelMail,
     handler: async (request) => {
-      const { id, user_id, letter_id } = await ownOrder(request, request.params.id)
+      const { id, user_id, letter_id } = await ownOrder(deps, request, request.params.id)
       await db.write(async (tx) => orders.cancel(tx, existing(await orders.byId(tx, id))))
-      return letterOf(user_id, letter_id)
+      return letterOf(deps, user_id, letter_id)
     },
   })
+
+  orderFileRoutes(app, deps)
+}
+
+/** The PDF of an order and its proof of delivery. */
+function orderFileRoutes(app: Api, deps: OrderingDeps): void {
+  const { db, storage } = deps
+  const wordsOf = async (userId: number) => wordingIn(await languageOf(db.read, userId))
 
   app.route({
     method: 'GET',
     url: '/api/physical-mail/:id/pdf',
     schema: { params: ById },
     handler: async (request, reply) => {
-      const { user_id, letter_id, pdf_hash } = await ownOrder(request, request.params.id)
-      const name = letterFileName(await letterOf(user_id, letter_id), await wordsOf(user_id))
+      const { user_id, letter_id, pdf_hash } = await ownOrder(deps, request, request.params.id)
+      const name = letterFileName(await letterOf(deps, user_id, letter_id), await wordsOf(user_id))
       reply.header('content-disposition', attachment(name))
       return sendFile(storage, request, reply, pdf_hash, 'application/pdf')
     },
@@ -109,7 +115,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
     url: '/api/physical-mail/:id/proof',
     schema: { params: ById },
     handler: async (request, reply) => {
-      const { user_id, proof_hash, tracking_id } = await ownOrder(request, request.params.id)
+      const { user_id, proof_hash, tracking_id } = await ownOrder(deps, request, request.params.id)
       const hash = existing(proof_hash)
       const { ending, mimeType } = proofTypeOf(existing(await storage.read(hash)))
       const name = (await wordsOf(user_id)).files.proof({ number: tracking_id })

@@ -32,21 +32,94 @@ const isRefusal = (error: unknown) =>
  * record and looks up the order by its reference; it submits again only if the provider still does not know the order long after.
  */
 export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
-  const { db, queue, storage, mail, orders, postings, now = Date.now } = deps
-  const { unsureMs = mail.knowsAtOnce ? 0 : limits.mailUnsureMs } = deps
+  const submission = new Submission(deps)
+  return {
+    run: ({ orderId }, running) => submission.run(orderId, running),
+    // An order that may have been accepted is never given up: the job tries again hours later.
+    giveUp: (tx, { orderId }) => submission.tryAnew(tx, orderId),
+  }
+}
+
+class Submission {
+  readonly #db: Db
+  readonly #queue: Queue
+  readonly #storage: Storage
+  readonly #mail: Mail
+  readonly #orders: Orders
+  readonly #postings: Postings
+  readonly #now: () => number
+  readonly #unsureMs: number
+
+  constructor({ mail, now = Date.now, ...deps }: MailJobDeps) {
+    this.#db = deps.db
+    this.#queue = deps.queue
+    this.#storage = deps.storage
+    this.#mail = mail
+    this.#orders = deps.orders
+    this.#postings = deps.postings
+    this.#now = now
+    this.#unsureMs = deps.unsureMs ?? (mail.knowsAtOnce ? 0 : limits.mailUnsureMs)
+  }
+
+  async run(orderId: number, running: RunningJob): Promise<void> {
+    const { signal, finish } = running
+    const row = await this.#orders.byId(this.#db.read, orderId)
+    if (!row || !isOpen(row)) return finish((tx) => this.#lookAgain(tx, orderId))
+    if (row.provider !== this.#mail.name) {
+      if (row.state === 'ordered') return finish((tx) => this.#postings.abandoned(tx, orderId))
+      return finish((tx) => this.tryAnew(tx, orderId))
+    }
+    const mayBeThere = row.state !== 'ordered' && !row.provider_id
+    const known = mayBeThere ? await this.#mail.find(row.reference, limited(signal)) : null
+    if (row.state === 'canceling') return this.#stop(row, known, running)
+    if (known) return finish((tx) => this.#postings.taken(tx, orderId, known))
+    if (row.state === 'submitting' && !this.#isSettled(row)) {
+      return finish(this.#again(orderId, this.#settledAt(row)))
+    }
+    return this.#handOver(row, running)
+  }
+
+  /** Tries again after hours. */
+  tryAnew(tx: Tx, orderId: number): Promise<void> {
+    return this.#again(orderId, this.#now() + limits.mailTryAnewMs)(tx)
+  }
+
+  #again(orderId: number, at: number) {
+    return (tx: Tx) =>
+      this.#queue.add(tx, { ...jobOf('submit-mail', orderId), runAt: new Date(at) })
+  }
+
+  async #handOver(row: OrderRow, { signal, finish }: RunningJob): Promise<void> {
+    try {
+      const posting = await this.#send(row, signal)
+      if (posting === 'other') return await finish(this.#again(row.id, this.#now()))
+      await finish((tx) => this.#postings.taken(tx, row.id, posting))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // An earlier submission may have succeeded, and only the second one was refused as a duplicate.
+      const first =
+        row.state === 'submitting' ? await this.#mail.find(row.reference, limited(signal)) : null
+      await finish((tx) =>
+        first
+          ? this.#postings.taken(tx, row.id, first)
+          : this.#postings.refused(tx, row.id, (error as AppError).said),
+      )
+    }
+  }
 
   /** Records the submission; false if the order has changed since it was read. */
-  const mark = (row: OrderRow) =>
-    db.write(async (tx) => {
-      const current = await orders.byId(tx, row.id)
+  #mark(row: OrderRow): Promise<boolean> {
+    return this.#db.write(async (tx) => {
+      const current = await this.#orders.byId(tx, row.id)
       if (current?.state !== row.state || current.asked_at !== row.asked_at) return false
-      const asked_at = new Date(now()).toISOString()
-      await orders.change(tx, current, { state: 'submitting', asked_at })
+      const asked_at = new Date(this.#now()).toISOString()
+      await this.#orders.change(tx, current, { state: 'submitting', asked_at })
       return true
     })
+  }
 
-  async function send(row: OrderRow, signal: AbortSignal): Promise<Posting | 'other'> {
-    const pdf = await storage.read(row.pdf_hash)
+  async #send(row: OrderRow, signal: AbortSignal): Promise<Posting | 'other'> {
+    const pdf = await this.#storage.read(row.pdf_hash)
     if (!pdf) throw lost(row.pdf_hash, 'missing')
     const parcel = {
       reference: row.reference,
@@ -56,81 +129,37 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
       option: row.delivery_option as DeliveryOption,
       print: JSON.parse(row.print_options) as PrintOptions,
     }
-    if (!(await mark(row))) return 'other'
-    return mail.submit(parcel, limited(signal))
+    if (!(await this.#mark(row))) return 'other'
+    return this.#mail.submit(parcel, limited(signal))
   }
 
-  const again = (orderId: number, at: number) => (tx: Tx) =>
-    queue.add(tx, { ...jobOf('submit-mail', orderId), runAt: new Date(at) })
-
   /** The user may have cancelled meanwhile, and no new job could be queued while this one was running. */
-  async function lookAgain(tx: Tx, orderId: number): Promise<void> {
-    const row = await orders.byId(tx, orderId)
-    if (row && isOpen(row)) await queue.add(tx, jobOf('submit-mail', orderId))
+  async #lookAgain(tx: Tx, orderId: number): Promise<void> {
+    const row = await this.#orders.byId(tx, orderId)
+    if (row && isOpen(row)) await this.#queue.add(tx, jobOf('submit-mail', orderId))
   }
 
   /** `known`: the provider's order with our reference. */
-  async function stop(row: OrderRow, known: Posting | null, { signal, finish }: RunningJob) {
+  async #stop(row: OrderRow, known: Posting | null, { signal, finish }: RunningJob) {
     const providerId = row.provider_id ?? known?.providerId
     if (!providerId) {
-      if (!isSettled(row)) return finish(again(row.id, settledAt(row)))
-      return finish((tx) => postings.stopped(tx, row.id))
+      if (!this.#isSettled(row)) return finish(this.#again(row.id, this.#settledAt(row)))
+      return finish((tx) => this.#postings.stopped(tx, row.id))
     }
     const isGone = known?.state === 'canceled' || known?.state === 'refused'
-    const isStopped = isGone || (await mail.cancel(providerId, limited(signal)))
+    const isStopped = isGone || (await this.#mail.cancel(providerId, limited(signal)))
     return finish(async (tx) => {
-      if (known) await postings.taken(tx, row.id, known)
-      await postings[isStopped ? 'stopped' : 'tooLate'](tx, row.id)
+      if (known) await this.#postings.taken(tx, row.id, known)
+      await this.#postings[isStopped ? 'stopped' : 'tooLate'](tx, row.id)
     })
   }
 
-  async function handOver(row: OrderRow, { signal, finish }: RunningJob): Promise<void> {
-    try {
-      const posting = await send(row, signal)
-      if (posting === 'other') return await finish(again(row.id, now()))
-      await finish((tx) => postings.taken(tx, row.id, posting))
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      // An earlier submission may have succeeded, and only the second one was refused as a duplicate.
-      const first =
-        row.state === 'submitting' ? await mail.find(row.reference, limited(signal)) : null
-      await finish((tx) =>
-        first
-          ? postings.taken(tx, row.id, first)
-          : postings.refused(tx, row.id, (error as AppError).said),
-      )
-    }
+  #settledAt({ asked_at, ordered_at }: OrderRow): number {
+    return Date.parse(asked_at ?? ordered_at) + this.#unsureMs
   }
 
-  return {
-    async run({ orderId }, running) {
-      const { signal, finish } = running
-      const row = await orders.byId(db.read, orderId)
-      if (!row || !isOpen(row)) return finish((tx) => lookAgain(tx, orderId))
-      if (row.provider !== mail.name) {
-        if (row.state === 'ordered') return finish((tx) => postings.abandoned(tx, orderId))
-        return finish(again(orderId, now() + limits.mailTryAnewMs))
-      }
-      const mayBeThere = row.state !== 'ordered' && !row.provider_id
-      const known = mayBeThere ? await mail.find(row.reference, limited(signal)) : null
-      if (row.state === 'canceling') return stop(row, known, running)
-      if (known) return finish((tx) => postings.taken(tx, orderId, known))
-      if (row.state === 'submitting' && !isSettled(row)) {
-        return finish(again(orderId, settledAt(row)))
-      }
-      return handOver(row, running)
-    },
-
-    // An order that may have been accepted is never given up: the job tries again hours later.
-    giveUp: (tx, { orderId }) => again(orderId, now() + limits.mailTryAnewMs)(tx),
-  }
-
-  function settledAt({ asked_at, ordered_at }: OrderRow): number {
-    return Date.parse(asked_at ?? ordered_at) + unsureMs
-  }
-
-  function isSettled(row: OrderRow): boolean {
-    return now() >= settledAt(row)
+  #isSettled(row: OrderRow): boolean {
+    return this.#now() >= this.#settledAt(row)
   }
 }
 

@@ -29,17 +29,25 @@ import { askingMail } from './wording.ts'
 
 export type NoticeDeps = SendDeps & { sessions: Sessions }
 
+const keyOf = (request: FastifyRequest) => String(userOf(request).userId)
+
 /** Routes for how, when and where the user is reminded. */
 export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
-  const { db, push, email, secret, publicUrl, sessions } = deps
-  sessions.onEnd((ended) => {
-    dropDevicesOf(db, ended).catch((error: unknown) =>
+  deps.sessions.onEnd((ended) => {
+    dropDevicesOf(deps.db, ended).catch((error: unknown) =>
       app.log.error({ err: error }, 'a device of an ended session stays'),
     )
   })
-  const keyOf = (request: FastifyRequest) => String(userOf(request).userId)
   const perUser = limitBy(app, limits.noticeChangesPerUser, keyOf)
-  const testsPerUser = limitBy(app, limits.noticeTestsPerUser, keyOf)
+  settingsRoutes(app, deps, perUser)
+  deviceRoutes(app, deps, perUser)
+  calendarRoutes(app, deps, perUser)
+}
+
+type Limit = ReturnType<typeof limitBy>
+
+function settingsRoutes(app: Api, deps: NoticeDeps, perUser: Limit): void {
+  const { db, email } = deps
   const mailLimits = [
     limitBy(app, limits.noticeMailsPerUser, keyOf),
     limitBy(app, limits.noticeMailsPerUserAndDay, keyOf),
@@ -49,38 +57,9 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     }),
   ]
 
-  async function answer(request: FastifyRequest): Promise<NoticeSettings> {
-    const { userId } = userOf(request)
-    const { hour, zone, details, email_on, email: confirmed } = await settingsOf(db.read, userId)
-    const devices = await devicesOf(db.read, userId)
-    const address = await profileAddressOf(db.read, userId)
-    const feed = await feedOf(db.read, secret, userId)
-    const isConfirmed = confirmed !== null && confirmed === address
-    const wanted = isConfirmed ? 'on' : 'waiting'
-    return {
-      hour,
-      zone,
-      details: details === 1,
-      push: {
-        key: push?.publicKey ?? null,
-        devices: devices.map(({ id, label, endpoint, created_at: since }) => ({
-          id,
-          label,
-          since,
-          mark: markOf(endpoint),
-        })),
-      },
-      email: { state: !email ? 'none' : email_on === 1 ? wanted : 'off', address },
-      feed: feed && {
-        url: feed.path && reachedAt(publicUrl, request) + feed.path,
-        since: feed.since,
-      },
-    }
-  }
-
   app.route({
     ...getNoticeSettings,
-    handler: (request) => answer(request),
+    handler: (request) => answer(deps, request),
   })
 
   app.route({
@@ -113,9 +92,14 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
           AbortSignal.timeout(limits.mailMs),
         )
       }
-      return answer(request)
+      return answer(deps, request)
     },
   })
+}
+
+function deviceRoutes(app: Api, deps: NoticeDeps, perUser: Limit): void {
+  const { db, push } = deps
+  const testsPerUser = limitBy(app, limits.noticeTestsPerUser, keyOf)
 
   app.route({
     ...addNoticeDevice,
@@ -127,7 +111,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
         await keepDevice(tx, signedIn, request.body)
         await planNotices(deps, tx, signedIn.userId)
       })
-      return answer(request)
+      return answer(deps, request)
     },
   })
 
@@ -136,7 +120,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       await db.write((tx) => dropDevice(tx, userId, request.params.id))
-      return answer(request)
+      return answer(deps, request)
     },
   })
 
@@ -160,6 +144,10 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
       throw new AppError('not-found')
     },
   })
+}
+
+function calendarRoutes(app: Api, deps: NoticeDeps, perUser: Limit): void {
+  const { db, secret } = deps
 
   app.route({
     ...renewCalendarFeed,
@@ -167,7 +155,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       await db.write((tx) => renewFeedAddress(tx, secret, userId))
-      return answer(request)
+      return answer(deps, request)
     },
   })
 
@@ -176,7 +164,40 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       await db.write((tx) => dropFeed(tx, userId))
-      return answer(request)
+      return answer(deps, request)
     },
   })
+}
+
+/** All settings of the user, which most routes here answer. */
+async function answer(
+  { db, push, email, secret, publicUrl }: NoticeDeps,
+  request: FastifyRequest,
+): Promise<NoticeSettings> {
+  const { userId } = userOf(request)
+  const { hour, zone, details, email_on, email: confirmed } = await settingsOf(db.read, userId)
+  const devices = await devicesOf(db.read, userId)
+  const address = await profileAddressOf(db.read, userId)
+  const feed = await feedOf(db.read, secret, userId)
+  const isConfirmed = confirmed !== null && confirmed === address
+  const wanted = isConfirmed ? 'on' : 'waiting'
+  return {
+    hour,
+    zone,
+    details: details === 1,
+    push: {
+      key: push?.publicKey ?? null,
+      devices: devices.map(({ id, label, endpoint, created_at: since }) => ({
+        id,
+        label,
+        since,
+        mark: markOf(endpoint),
+      })),
+    },
+    email: { state: !email ? 'none' : email_on === 1 ? wanted : 'off', address },
+    feed: feed && {
+      url: feed.path && reachedAt(publicUrl, request) + feed.path,
+      since: feed.since,
+    },
+  }
 }

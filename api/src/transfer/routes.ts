@@ -41,9 +41,6 @@ export type TransferDeps = {
 export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void> {
   const { db, queue, transferFolder } = deps
   const perUser = limitBy(app, limits.transfersPerUser, (request) => String(userOf(request).userId))
-  const forget = async (names: string[]) => {
-    for (const name of names) await transferFolder.remove(name)
-  }
   const answer = async (userId: number): Promise<AccountTransfers> => ({
     out: toTransfer(await findTransfer(db.read, userId, 'out')),
     in: toTransfer(await findTransfer(db.read, userId, 'in')),
@@ -59,6 +56,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
     handler: async (request) => {
       const { userId } = userOf(request)
       await forget(
+        transferFolder,
         await db.write(async (tx) => {
           if (isTransferRunning(await findTransfer(tx, userId, 'out'))) return []
           return addTransfer(tx, queue, { userId, direction: 'out', fileName: newFileName() })
@@ -72,7 +70,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
     ...dropExport,
     handler: async (request) => {
       const { userId } = userOf(request)
-      await forget(await db.write((tx) => dropTransfers(tx, queue, userId, 'out')))
+      await forget(transferFolder, await db.write((tx) => dropTransfers(tx, queue, userId, 'out')))
       return null
     },
   })
@@ -101,27 +99,40 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
       handler: async (request) => {
         const { userId } = userOf(request)
         if (!(request.body instanceof Readable)) throw new AppError('file-missing')
-        if (isTransferRunning(await findTransfer(db.read, userId, 'in'))) throw new AppError('busy')
-        const fileName = newFileName()
-        try {
-          const bytes = await receive(request.body, transferFolder.path(fileName))
-          const add = { userId, direction: 'in', fileName, bytes } as const
-          await forget(
-            await db.write(async (tx) => {
-              // Another import may have started meanwhile; it is not interrupted.
-              if (isTransferRunning(await findTransfer(tx, userId, 'in')))
-                throw new AppError('busy')
-              return addTransfer(tx, queue, add)
-            }),
-          )
-        } catch (error) {
-          await transferFolder.remove(fileName)
-          throw error
-        }
+        await takeImport(deps, userId, request.body)
         return answer(userId)
       },
     })
   })
+}
+
+async function forget(folder: TransferFolder, names: string[]): Promise<void> {
+  for (const name of names) await folder.remove(name)
+}
+
+/** Stores an export that the user uploads, and queues its import. */
+async function takeImport(
+  { db, queue, transferFolder }: TransferDeps,
+  userId: number,
+  body: Readable,
+): Promise<void> {
+  if (isTransferRunning(await findTransfer(db.read, userId, 'in'))) throw new AppError('busy')
+  const fileName = newFileName()
+  try {
+    const bytes = await receive(body, transferFolder.path(fileName))
+    const add = { userId, direction: 'in', fileName, bytes } as const
+    await forget(
+      transferFolder,
+      await db.write(async (tx) => {
+        // Another import may have started meanwhile; it is not interrupted.
+        if (isTransferRunning(await findTransfer(tx, userId, 'in'))) throw new AppError('busy')
+        return addTransfer(tx, queue, add)
+      }),
+    )
+  } catch (error) {
+    await transferFolder.remove(fileName)
+    throw error
+  }
 }
 
 /** Writes the body to a file, which gets its final name once it is on the disk. */

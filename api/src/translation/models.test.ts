@@ -2,7 +2,7 @@ import type { ModelOverview } from '@brieflotse/contract'
 import { get as httpGet } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createModelStore } from '../providers/models/model-store.ts'
+import { ModelStore } from '../providers/models/model-store.ts'
 import { signUp, type Client } from '../../test/client.ts'
 import { contentOf, openFakeHub, smallModel, type FakeHub } from '../../test/fake-hub.ts'
 import { testFolder, testServer, type TestServer } from '../../test/test-server.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 async function world(dataFolder = testFolder(), free = async () => 1e12) {
-  const shelf = createModelStore(join(dataFolder, 'models'), { models: known, free })
+  const shelf = new ModelStore(join(dataFolder, 'models'), { models: known, free })
   const server = await testServer({ dataFolder, models: { store: shelf, hub: hub.url, known } })
   return { server, shelf, dataFolder }
 }

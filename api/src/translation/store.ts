@@ -1,2 +1,2 @@
-export { createModels, type Models } from './models.ts'
-export { createWays, type Ways } from './ways.ts'
+export { Models } from './models.ts'
+export { Ways } from './ways.ts'

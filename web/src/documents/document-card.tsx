@@ -6,8 +6,8 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/drawings/icon.tsx'
 import { useFocusNext } from '../ui/focus.ts'
 import { agoText } from '../ui/format.ts'
-import { useContextMenu } from '../ui/long-press.ts'
-import { type Anchor, Menu, type MenuItem } from '../ui/menu.tsx'
+import { useCardMenu } from '../ui/long-press.ts'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
 import { useRespond } from '../letters/open-dialogs.ts'
 import { OwnChanges } from '../changes/own-changes.tsx'
@@ -42,31 +42,14 @@ type Props = {
 export const DocumentCard = memo(function DocumentCard(props: Props) {
   const { row, now, onErase, position, total } = props
   const title = titleOf(row)
-  const [name, date] = titleParts(row)
-  const [menuAt, setMenuAt] = useState<Anchor | null>(null)
+  const { at, press, more, openBelowButton, close } = useCardMenu()
   const [renaming, setRenaming] = useState(false)
-  const press = useContextMenu(setMenuAt)
-  const more = useRef<HTMLButtonElement>(null)
   const item = useRef<HTMLLIElement>(null)
   useFocusNext(item)
   const archive = useArchive()
   const [pinned, togglePin] = usePin(row.id)
   const navigate = useNavigate()
   const { respond } = useRespond()
-  const close = useRef(() => setMenuAt(null)).current
-
-  const openBelowButton = () => {
-    const box = more.current?.getBoundingClientRect()
-    if (box) setMenuAt({ x: box.right, y: box.bottom + 4, alignRight: true })
-  }
-  const onClick = (event: MouseEvent) => {
-    if (row.status !== 'completed') return
-    if (!event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    respond(row.id)
-  }
-  const failed = row.status === 'failed'
-  const icon = failed ? 'alert' : icons[row.documentType ?? 'other']
   return (
     <li ref={item} data-row={row.id} aria-posinset={position} aria-setsize={total}>
       <article
@@ -75,37 +58,14 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
       >
         <span
           className={`mt-0.5 hidden size-11 shrink-0 place-items-center rounded-small sm:grid ${
-            failed ? 'bg-late-wash text-late' : 'bg-accent-wash text-accent'
+            row.status === 'failed' ? 'bg-late-wash text-late' : 'bg-accent-wash text-accent'
           }`}
         >
-          <Icon name={icon} />
+          <Icon name={iconOf(row)} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="pe-8 text-base leading-snug text-pretty sm:pe-0">
-            <Link
-              to={paths.document(row.id)}
-              onClick={onClick}
-              className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
-            >
-              {name}
-              {date && (
-                <>
-                  {' '}
-                  <span className="whitespace-nowrap">- {date}</span>
-                </>
-              )}
-            </Link>
-          </h2>
-          <p className="mt-1 text-small text-muted">
-            <Icon name={icon} className="me-1.5 -mt-0.5 inline size-4.5! sm:hidden" />
-            {row.status === 'completed' && row.documentType && row.documentType !== 'other' && (
-              <>{text.types[row.documentType]} · </>
-            )}
-            {row.uploadDate
-              ? text.documents.uploaded({ when: agoText(row.uploadDate, now) })
-              : text.documents.recently}
-            {pinned && <> · {text.keep.mark}</>}
-          </p>
+          <CardTitle row={row} onRespond={() => respond(row.id)} />
+          <CardLine row={row} now={now} pinned={pinned} />
           <TagList tags={row.tags} />
           <CardState row={row} />
           {props.children}
@@ -123,17 +83,17 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
             ref={more}
             label={text.documents.menu({ title })}
             aria-haspopup="menu"
-            aria-expanded={menuAt !== null}
+            aria-expanded={at !== null}
             onClick={openBelowButton}
           >
             <Icon name="more" />
           </IconButton>
         </div>
       </article>
-      {menuAt && (
+      {at && (
         <Menu
           label={text.documents.menu({ title })}
-          at={menuAt}
+          at={at}
           onClose={close}
           items={menuItems(row, pinned, {
             view: () => void navigate(paths.document(row.id)),
@@ -149,6 +109,53 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
     </li>
   )
 })
+
+const iconOf = ({ status, documentType }: DocumentRow): IconName =>
+  status === 'failed' ? 'alert' : icons[documentType ?? 'other']
+
+/** The title, which opens the document. With Ctrl or Cmd it opens the dialog for a response. */
+function CardTitle({ row, onRespond }: { row: DocumentRow; onRespond: () => void }) {
+  const [name, date] = titleParts(row)
+  const onClick = (event: MouseEvent) => {
+    if (row.status !== 'completed') return
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    onRespond()
+  }
+  return (
+    <h2 className="pe-8 text-base leading-snug text-pretty sm:pe-0">
+      <Link
+        to={paths.document(row.id)}
+        onClick={onClick}
+        className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
+      >
+        {name}
+        {date && (
+          <>
+            {' '}
+            <span className="whitespace-nowrap">- {date}</span>
+          </>
+        )}
+      </Link>
+    </h2>
+  )
+}
+
+/** The line below the title: the type of the document, when it was uploaded, and whether it is kept on this device. */
+function CardLine({ row, now, pinned }: { row: DocumentRow; now: Date; pinned: boolean }) {
+  return (
+    <p className="mt-1 text-small text-muted">
+      <Icon name={iconOf(row)} className="me-1.5 -mt-0.5 inline size-4.5! sm:hidden" />
+      {row.status === 'completed' && row.documentType && row.documentType !== 'other' && (
+        <>{text.types[row.documentType]} · </>
+      )}
+      {row.uploadDate
+        ? text.documents.uploaded({ when: agoText(row.uploadDate, now) })
+        : text.documents.recently}
+      {pinned && <> · {text.keep.mark}</>}
+    </p>
+  )
+}
 
 type Acts = {
   view: () => void

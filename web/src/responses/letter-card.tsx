@@ -1,5 +1,5 @@
 import type { ShownLetter } from '@brieflotse/offline'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
@@ -7,8 +7,8 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { useFocusNext } from '../ui/focus.ts'
 import { dayOf, dayText, momentText } from '../ui/format.ts'
-import { useContextMenu } from '../ui/long-press.ts'
-import { type Anchor, Menu } from '../ui/menu.tsx'
+import { useCardMenu } from '../ui/long-press.ts'
+import { Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
 import { canBeMailed } from '../posting/mail-state.ts'
 import { MailBadge } from '../posting/mail-badge.tsx'
@@ -28,22 +28,13 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
   const { id, clientId, generatedDate, responseType } = letter
   const title = letterTitle(letter)
   const { state } = useMailState(letter)
-  const label = useId()
-  const day = dayText(dayOf(new Date(generatedDate)))
   // the accessible names contain the time, because several responses to a letter can have the same day
   const moment = momentText(generatedDate)
   const named = `${title}, ${kindLabel(responseType)}, ${moment}`
-  const [menuAt, setMenuAt] = useState<Anchor | null>(null)
-  const press = useContextMenu(setMenuAt)
+  const { at, press, more, openBelowButton, close } = useCardMenu()
   const item = useRef<HTMLLIElement>(null)
-  const more = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   useFocusNext(item)
-  const close = useCallback(() => setMenuAt(null), [])
-  const openBelowButton = () => {
-    const box = more.current?.getBoundingClientRect()
-    if (box) setMenuAt({ x: box.right, y: box.bottom + 4, alignRight: true })
-  }
   return (
     <li ref={item}>
       <article
@@ -54,24 +45,7 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
           <Icon name="page" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-base leading-snug text-pretty">
-            <button
-              type="button"
-              onClick={onView}
-              id={label}
-              aria-labelledby={`${label} ${label}-about ${label}-at`}
-              className="text-start after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
-            >
-              {title}
-            </button>
-          </h2>
-          <p id={`${label}-about`} className="mt-1 text-small text-muted">
-            <span>{kindLabel(responseType)} · </span>
-            <span className="inline-block">{responsesText.on({ date: day })}</span>
-          </p>
-          <span id={`${label}-at`} hidden>
-            {moment}
-          </span>
+          <CardHead letter={letter} moment={moment} onView={onView} />
           <div className="mt-2 empty:hidden">
             <MailBadge letter={letter} />
           </div>
@@ -90,17 +64,17 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
             ref={more}
             label={responsesText.menu({ title: named })}
             aria-haspopup="menu"
-            aria-expanded={menuAt !== null}
+            aria-expanded={at !== null}
             onClick={openBelowButton}
           >
             <Icon name="more" />
           </IconButton>
         </div>
       </article>
-      {menuAt && (
+      {at && (
         <Menu
           label={responsesText.menu({ title: named })}
-          at={menuAt}
+          at={at}
           onClose={close}
           items={[
             {
@@ -121,5 +95,41 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
         />
       )}
     </li>
+  )
+}
+
+/** The title, which opens the letter, with its kind and its day. */
+function CardHead({
+  letter,
+  moment,
+  onView,
+}: {
+  letter: ShownLetter
+  moment: string
+  onView: () => void
+}) {
+  const label = useId()
+  const day = dayText(dayOf(new Date(letter.generatedDate)))
+  return (
+    <>
+      <h2 className="text-base leading-snug text-pretty">
+        <button
+          type="button"
+          onClick={onView}
+          id={label}
+          aria-labelledby={`${label} ${label}-about ${label}-at`}
+          className="text-start after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
+        >
+          {letterTitle(letter)}
+        </button>
+      </h2>
+      <p id={`${label}-about`} className="mt-1 text-small text-muted">
+        <span>{kindLabel(letter.responseType)} · </span>
+        <span className="inline-block">{responsesText.on({ date: day })}</span>
+      </p>
+      <span id={`${label}-at`} hidden>
+        {moment}
+      </span>
+    </>
   )
 }

@@ -59,7 +59,6 @@ export function HeldMailCard({ mail, decide }: Props) {
   const title = confirmation
     ? words.asks({ service: confirmation.service })
     : subject || words.noSubject
-  const isFalse = mail.checks?.authentic === 'failed'
   return (
     <article
       ref={card}
@@ -86,47 +85,7 @@ export function HeldMailCard({ mail, decide }: Props) {
           <p className="mt-1 text-small wrap-anywhere whitespace-pre-line">{problemText(mail)}</p>
         </div>
       )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        {confirmation || problem !== null ? (
-          <Button about={title} disabled={busy} onClick={() => void run('delete')}>
-            {problem === null ? words.remove : words.done}
-          </Button>
-        ) : (
-          <>
-            <Button
-              look={isFalse ? 'secondary' : 'primary'}
-              about={title}
-              disabled={busy}
-              onClick={() => void run('once')}
-            >
-              {words.once}
-            </Button>
-            {from !== null && !isFalse && (
-              <Button about={title} disabled={busy} onClick={() => void run('always')}>
-                {words.always}
-              </Button>
-            )}
-            {from !== null && (
-              <Button
-                look="danger-quiet"
-                about={title}
-                disabled={busy}
-                onClick={() => setAsking('block')}
-              >
-                {words.block}
-              </Button>
-            )}
-            <Button
-              look="danger-quiet"
-              about={title}
-              disabled={busy}
-              onClick={() => setAsking('delete')}
-            >
-              {words.remove}
-            </Button>
-          </>
-        )}
-      </div>
+      <Decisions mail={mail} about={title} busy={busy} onDecide={run} onAsk={setAsking} />
       {asking && (
         <Confirm
           title={asking === 'block' ? words.blockTitle({ sender }) : words.removeTitle}
@@ -137,6 +96,57 @@ export function HeldMailCard({ mail, decide }: Props) {
         />
       )}
     </article>
+  )
+}
+
+type DecisionsProps = {
+  mail: HeldMail
+  about: string
+  busy: boolean
+  onDecide: (decision: MailDecision) => Promise<void>
+  onAsk: (decision: 'block' | 'delete') => void
+}
+
+/** The buttons for the decisions that this mail allows. */
+function Decisions({ mail, about, busy, onDecide, onAsk }: DecisionsProps) {
+  const isFalse = mail.checks?.authentic === 'failed'
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {mail.confirmation || mail.problem !== null ? (
+        <Button about={about} disabled={busy} onClick={() => void onDecide('delete')}>
+          {mail.problem === null ? words.remove : words.done}
+        </Button>
+      ) : (
+        <>
+          <Button
+            look={isFalse ? 'secondary' : 'primary'}
+            about={about}
+            disabled={busy}
+            onClick={() => void onDecide('once')}
+          >
+            {words.once}
+          </Button>
+          {mail.from !== null && !isFalse && (
+            <Button about={about} disabled={busy} onClick={() => void onDecide('always')}>
+              {words.always}
+            </Button>
+          )}
+          {mail.from !== null && (
+            <Button
+              look="danger-quiet"
+              about={about}
+              disabled={busy}
+              onClick={() => onAsk('block')}
+            >
+              {words.block}
+            </Button>
+          )}
+          <Button look="danger-quiet" about={about} disabled={busy} onClick={() => onAsk('delete')}>
+            {words.remove}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

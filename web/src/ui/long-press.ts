@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Anchor } from './menu.tsx'
 
 /** How long a press lasts before the menu opens, in milliseconds. Source: specification, section 9. */
@@ -6,6 +6,19 @@ const pressTime = 700
 
 /** A movement of more pixels than this is a scroll. */
 const tremble = 10
+
+/** The menu of a card: it opens where the card is pressed, or below its button `more`. `at` is null while it is closed. */
+export function useCardMenu() {
+  const [at, open] = useState<Anchor | null>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const press = useContextMenu(open)
+  const close = useCallback(() => open(null), [])
+  const openBelowButton = () => {
+    const box = more.current?.getBoundingClientRect()
+    if (box) open({ x: box.right, y: box.bottom + 4, alignRight: true })
+  }
+  return { at, press, more, openBelowButton, close }
+}
 
 /** Opens a context menu by right click, menu key or long press. It cancels the click that ends a long press. */
 export function useContextMenu(open: (at: Anchor) => void) {

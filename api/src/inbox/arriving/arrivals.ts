@@ -4,7 +4,6 @@ import type { ArrivedMailTable } from '../../db/arrival-tables.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 
-export type Arrivals = ReturnType<typeof createArrivals>
 export type ArrivedMail = Selectable<ArrivedMailTable>
 
 /** A part of a mail that could not be read, and why. */
@@ -39,136 +38,136 @@ const dealtWith = {
 } as const
 
 /** Stores incoming mails from the moment they are on the disk until they have become letters or are deleted. */
-export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
-  const one = (from: Db['read'] | Tx, id: number) =>
-    from.selectFrom('arrived_mails').selectAll().where('id', '=', id).executeTakeFirst()
+export class Arrivals {
+  readonly #db: Db
+  readonly #queue: Queue
 
-  return {
-    byId: one,
+  constructor({ db, queue }: { db: Db; queue: Queue }) {
+    this.#db = db
+    this.#queue = queue
+  }
 
-    /** Records a mail for a user and queues its job. Returns false, without a change, if the user already has a mail with this content. */
-    async add(
-      tx: Tx,
-      mail: { userId: number; hash: string; size: number; envelope: Envelope },
-    ): Promise<boolean> {
-      const row = await tx
-        .insertInto('arrived_mails')
-        .values({
-          user_id: mail.userId,
-          state: 'new',
-          content_hash: mail.hash,
-          file_hash: mail.hash,
-          byte_size: mail.size,
-          envelope: JSON.stringify(mail.envelope),
-          received_at: new Date().toISOString(),
-        })
-        .onConflict((on) => on.columns(['user_id', 'content_hash']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (row) await queue.add(tx, jobOf(row.id))
-      return row !== undefined
-    },
+  byId(from: Db['read'] | Tx, id: number) {
+    return from.selectFrom('arrived_mails').selectAll().where('id', '=', id).executeTakeFirst()
+  }
 
-    /** Whether another mail of the user has the same key. */
-    async isKnown(tx: Tx, { id, user_id }: ArrivedMail, messageKey: string): Promise<boolean> {
-      const other = await tx
-        .selectFrom('arrived_mails')
-        .select('id')
-        .where('user_id', '=', user_id)
-        .where('message_key', '=', messageKey)
-        .where('id', '!=', id)
-        .executeTakeFirst()
-      return other !== undefined
-    },
+  /** Records a mail for a user and queues its job. Returns false, without a change, if the user already has a mail with this content. */
+  async add(
+    tx: Tx,
+    mail: { userId: number; hash: string; size: number; envelope: Envelope },
+  ): Promise<boolean> {
+    const row = await tx
+      .insertInto('arrived_mails')
+      .values({
+        user_id: mail.userId,
+        state: 'new',
+        content_hash: mail.hash,
+        file_hash: mail.hash,
+        byte_size: mail.size,
+        envelope: JSON.stringify(mail.envelope),
+        received_at: new Date().toISOString(),
+      })
+      .onConflict((on) => on.columns(['user_id', 'content_hash']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) await this.#queue.add(tx, jobOf(row.id))
+    return row !== undefined
+  }
 
-    /** Stores the result of the inspection, and the next state. */
-    async keep(
-      tx: Tx,
-      id: number,
-      state: 'held' | 'accepted',
-      seen: MailInspection,
-    ): Promise<void> {
-      await tx
-        .updateTable('arrived_mails')
-        .set({
-          state,
-          message_key: seen.messageKey,
-          from_address: seen.from.address,
-          from_name: seen.from.name,
-          subject: seen.subject,
-          checks: seen.checks && JSON.stringify(seen.checks),
-          confirmation: seen.confirmation && JSON.stringify(seen.confirmation),
-        })
-        .where('id', '=', id)
-        .execute()
-    },
+  /** Whether another mail of the user has the same key. */
+  async isKnown(tx: Tx, { id, user_id }: ArrivedMail, messageKey: string): Promise<boolean> {
+    const other = await tx
+      .selectFrom('arrived_mails')
+      .select('id')
+      .where('user_id', '=', user_id)
+      .where('message_key', '=', messageKey)
+      .where('id', '!=', id)
+      .executeTakeFirst()
+    return other !== undefined
+  }
 
-    /** Returns a mail to the waiting list after its import failed, so that the user can allow it again. */
-    async holdAgain(tx: Tx, id: number): Promise<void> {
-      await tx
-        .updateTable('arrived_mails')
-        .set({ state: 'held' })
-        .where('id', '=', id)
-        .where('state', '=', 'accepted')
-        .execute()
-    },
+  /** Stores the result of the inspection, and the next state. */
+  async keep(tx: Tx, id: number, state: 'held' | 'accepted', seen: MailInspection): Promise<void> {
+    await tx
+      .updateTable('arrived_mails')
+      .set({
+        state,
+        message_key: seen.messageKey,
+        from_address: seen.from.address,
+        from_name: seen.from.name,
+        subject: seen.subject,
+        checks: seen.checks && JSON.stringify(seen.checks),
+        confirmation: seen.confirmation && JSON.stringify(seen.confirmation),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
 
-    /** Queues a mail to become letters after the user allowed it. */
-    async accept(tx: Tx, id: number): Promise<void> {
-      await tx
-        .updateTable('arrived_mails')
-        .set({ state: 'accepted' })
-        .where('id', '=', id)
-        .where('state', '=', 'held')
-        .execute()
-      await queue.add(tx, jobOf(id))
-    },
+  /** Returns a mail to the waiting list after its import failed, so that the user can allow it again. */
+  async holdAgain(tx: Tx, id: number): Promise<void> {
+    await tx
+      .updateTable('arrived_mails')
+      .set({ state: 'held' })
+      .where('id', '=', id)
+      .where('state', '=', 'accepted')
+      .execute()
+  }
 
-    /** Stores the parts that could not be read, for the user, and removes the mail. */
-    async report(tx: Tx, id: number, problems: PartProblem[]): Promise<void> {
-      await tx
-        .updateTable('arrived_mails')
-        .set({
-          state: 'problem',
-          file_hash: null,
-          envelope: null,
-          problems: JSON.stringify(problems),
-        })
-        .where('id', '=', id)
-        .execute()
-    },
+  /** Queues a mail to become letters after the user allowed it. */
+  async accept(tx: Tx, id: number): Promise<void> {
+    await tx
+      .updateTable('arrived_mails')
+      .set({ state: 'accepted' })
+      .where('id', '=', id)
+      .where('state', '=', 'held')
+      .execute()
+    await this.#queue.add(tx, jobOf(id))
+  }
 
-    /** Marks a mail as done: its content is erased, and only the keys that identify it stay. The caller must collect the file. */
-    async settle(tx: Tx, id: number): Promise<void> {
-      await tx
-        .updateTable('arrived_mails')
-        .set({ state: 'settled', ...dealtWith, settled_at: new Date().toISOString() })
-        .where('id', '=', id)
-        .execute()
-    },
+  /** Stores the parts that could not be read, for the user, and removes the mail. */
+  async report(tx: Tx, id: number, problems: PartProblem[]): Promise<void> {
+    await tx
+      .updateTable('arrived_mails')
+      .set({
+        state: 'problem',
+        file_hash: null,
+        envelope: null,
+        problems: JSON.stringify(problems),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
 
-    /** How many mails wait for a user's decision, and their size in bytes. */
-    async waiting(userId: number): Promise<{ mails: number; bytes: number }> {
-      const { mails, bytes } = await db.read
-        .selectFrom('arrived_mails')
-        .select((eb) => [
-          eb.fn.countAll<number>().as('mails'),
-          eb.fn.coalesce(eb.fn.sum<number>('byte_size'), eb.lit(0)).as('bytes'),
-        ])
-        .where('user_id', '=', userId)
-        .where('state', 'in', ['new', 'held', 'accepted'])
-        .executeTakeFirstOrThrow()
-      return { mails, bytes }
-    },
+  /** Marks a mail as done: its content is erased, and only the keys that identify it stay. The caller must collect the file. */
+  async settle(tx: Tx, id: number): Promise<void> {
+    await tx
+      .updateTable('arrived_mails')
+      .set({ state: 'settled', ...dealtWith, settled_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute()
+  }
 
-    /** How many mails of all users wait for inspection. */
-    async backlog(): Promise<number> {
-      const { mails } = await db.read
-        .selectFrom('arrived_mails')
-        .select((eb) => eb.fn.countAll<number>().as('mails'))
-        .where('state', 'in', ['new', 'accepted'])
-        .executeTakeFirstOrThrow()
-      return mails
-    },
+  /** How many mails wait for a user's decision, and their size in bytes. */
+  async waiting(userId: number): Promise<{ mails: number; bytes: number }> {
+    const { mails, bytes } = await this.#db.read
+      .selectFrom('arrived_mails')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('mails'),
+        eb.fn.coalesce(eb.fn.sum<number>('byte_size'), eb.lit(0)).as('bytes'),
+      ])
+      .where('user_id', '=', userId)
+      .where('state', 'in', ['new', 'held', 'accepted'])
+      .executeTakeFirstOrThrow()
+    return { mails, bytes }
+  }
+
+  /** How many mails of all users wait for inspection. */
+  async backlog(): Promise<number> {
+    const { mails } = await this.#db.read
+      .selectFrom('arrived_mails')
+      .select((eb) => eb.fn.countAll<number>().as('mails'))
+      .where('state', 'in', ['new', 'accepted'])
+      .executeTakeFirstOrThrow()
+    return mails
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { limits as usual } from '../../system/limits.ts'
 import { MailRefusal, type Gate, type GateLimits } from './gate.ts'
 import type { Incoming } from './incoming.ts'
@@ -20,15 +20,10 @@ const certificateMs = 60 * 60 * 1000
 
 /** Starts the SMTP server. Rejects with a sentence for the operator if it cannot listen. */
 export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Promise<Smtp> {
-  const { gate, incoming, log } = deps
+  const { incoming, log } = deps
   const { listen, port, tls } = incoming.smtp!
   const certificate = tls && certificateOf(tls)
-  const lines = createLines(limits, hangUp)
-  const unknown = new Map<string, number>()
-  /** Connections whose current mail has named an existing recipient. */
-  const wanted = new Set<string>()
-
-  const server = new SMTPServer({
+  const server: SMTPServer = new SMTPServer({
     name: incoming.host,
     banner: 'Brieflotse',
     size: incoming.maxBytes,
@@ -44,77 +39,12 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
     disableReverseLookup: true,
     logger: false,
     ...certificate?.read(),
-
-    onConnect: answered(async (session: SMTPServerSession) => {
-      gate.enter(session.remoteAddress)
-      try {
-        lines.open(session.id)
-      } catch (error) {
-        gate.leave(session.remoteAddress)
-        throw error
+    ...conversation(deps, limits, (id) => {
+      for (const connection of server.connections) {
+        if (connection.id === id) connection.send(421, 'This connection has taken too long')
       }
     }),
-    onClose({ id, remoteAddress }) {
-      const line = lines.close(id)
-      // A rejected connection was never counted, and one with an existing recipient is no longer counted.
-      if (line && !line.isProven) gate.leave(remoteAddress)
-      wanted.delete(id)
-      unknown.delete(id)
-    },
-    onMailFrom: ({ address }, session, done) => {
-      wanted.delete(session.id)
-      void settle(gate.sender(session.remoteAddress, address), done)
-    },
-    onRcptTo: ({ address }, { id, remoteAddress, envelope }, done) => {
-      const known = gate.recipient(remoteAddress, address).catch((error: unknown) => {
-        if (!(error instanceof MailRefusal) || error.responseCode !== 550) throw error
-        const before = (unknown.get(id) ?? 0) + 1
-        unknown.set(id, before)
-        throw before < limits.arrivingUnknownAtOnce
-          ? error
-          : new MailRefusal(421, 'Too many unknown recipients')
-      })
-      void settle(
-        known.then((userId) => {
-          if (lines.prove(id, userId)) gate.proven(remoteAddress)
-          if (wanted.has(id)) return
-          wanted.add(id)
-          gate.wanted(remoteAddress, (envelope.mailFrom && envelope.mailFrom.address) || '')
-        }),
-        done,
-      )
-    },
-    onData: (stream, session, done) => {
-      void settle(receive(deps, limits, stream, session), (error) => {
-        done(error)
-        // A client that is still sending does not read the response, so the connection is closed.
-        if (error instanceof MailRefusal && error.responseCode === 421) hangUp(session.id)
-      })
-    },
   })
-
-  /** Logs errors of this server and asks the sender to try again later. */
-  async function settle(work: Promise<unknown>, done: (error?: Error | null) => void) {
-    try {
-      await work
-      done()
-    } catch (error) {
-      if (error instanceof MailRefusal) return done(error)
-      // A lost connection is normal and not logged as an error.
-      const isBroken = (error as NodeJS.ErrnoException).code === 'ECONNECTION'
-      log[isBroken ? 'debug' : 'error']({ err: error }, 'a mail could not be taken')
-      done(new MailRefusal(450, 'Not possible at the moment, please try again later'))
-    }
-  }
-  function answered(work: (session: SMTPServerSession) => Promise<void>) {
-    return (session: SMTPServerSession, done: (error?: Error | null) => void) =>
-      void settle(work(session), done)
-  }
-  function hangUp(id: string) {
-    for (const connection of server.connections) {
-      if (connection.id === id) connection.send(421, 'This connection has taken too long')
-    }
-  }
 
   function renew() {
     try {
@@ -147,6 +77,85 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
   }
 }
 
+/** What the server does in each step of a connection. `hangUp` ends a connection. */
+function conversation(deps: SmtpDeps, limits: GateLimits, hangUp: (id: string) => void) {
+  const { gate, log } = deps
+  const lines = createLines(limits, hangUp)
+  const unknown = new Map<string, number>()
+  /** Connections whose current mail has named an existing recipient. */
+  const wanted = new Set<string>()
+
+  return {
+    onConnect: (session, done) => {
+      const work = async () => {
+        gate.enter(session.remoteAddress)
+        try {
+          lines.open(session.id)
+        } catch (error) {
+          gate.leave(session.remoteAddress)
+          throw error
+        }
+      }
+      void settle(log, work(), done)
+    },
+    onClose({ id, remoteAddress }) {
+      const line = lines.close(id)
+      // A rejected connection was never counted, and one with an existing recipient is no longer counted.
+      if (line && !line.isProven) gate.leave(remoteAddress)
+      wanted.delete(id)
+      unknown.delete(id)
+    },
+    onMailFrom: ({ address }, session, done) => {
+      wanted.delete(session.id)
+      void settle(log, gate.sender(session.remoteAddress, address), done)
+    },
+    onRcptTo: ({ address }, { id, remoteAddress, envelope }, done) => {
+      const known = gate.recipient(remoteAddress, address).catch((error: unknown) => {
+        if (!(error instanceof MailRefusal) || error.responseCode !== 550) throw error
+        const before = (unknown.get(id) ?? 0) + 1
+        unknown.set(id, before)
+        throw before < limits.arrivingUnknownAtOnce
+          ? error
+          : new MailRefusal(421, 'Too many unknown recipients')
+      })
+      void settle(
+        log,
+        known.then((userId) => {
+          if (lines.prove(id, userId)) gate.proven(remoteAddress)
+          if (wanted.has(id)) return
+          wanted.add(id)
+          gate.wanted(remoteAddress, (envelope.mailFrom && envelope.mailFrom.address) || '')
+        }),
+        done,
+      )
+    },
+    onData: (stream, session, done) => {
+      void settle(log, receive(deps, limits, stream, session), (error) => {
+        done(error)
+        // A client that is still sending does not read the response, so the connection is closed.
+        if (error instanceof MailRefusal && error.responseCode === 421) hangUp(session.id)
+      })
+    },
+  } satisfies SMTPServerOptions
+}
+
+/** Logs errors of this server and asks the sender to try again later. */
+async function settle(
+  log: FastifyBaseLogger,
+  work: Promise<unknown>,
+  done: (error?: Error | null) => void,
+) {
+  try {
+    await work
+    done()
+  } catch (error) {
+    if (error instanceof MailRefusal) return done(error)
+    // A lost connection is normal and not logged as an error.
+    const isBroken = (error as NodeJS.ErrnoException).code === 'ECONNECTION'
+    log[isBroken ? 'debug' : 'error']({ err: error }, 'a mail could not be taken')
+    done(new MailRefusal(450, 'Not possible at the moment, please try again later'))
+  }
+}
 function whyNot({ code, message }: NodeJS.ErrnoException, listen: string, port: number): string {
   const what = `Mails cannot come in at ${listen} port ${port}`
   if (code === 'EACCES') {

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { checkedUrl } from './call.ts'
 import { checkParcel, grossCents } from './domestic.ts'
 import type { Mail } from './mail.ts'
-import { createPingenCalls } from './pingen-calls.ts'
-import { createPingenDesk } from './pingen-desk.ts'
+import { createPingenCalls, type PingenCalls } from './pingen-calls.ts'
+import { PingenDesk } from './pingen-desk.ts'
 import { letterIn, pingenFileName, stateOf } from './pingen-letter.ts'
 import { readPingenNews } from './pingen-news.ts'
 
@@ -59,17 +59,8 @@ export function createPingen(options: PingenOptions): Mail {
   const calls = createPingenCalls({ ...options, url, identityUrl, timeoutMs, now })
   const path = `/organisations/${encodeURIComponent(organisation)}/deliveries/letters`
   const { holdMs = 15 * 60_000, readMs = 10_000, pollMs = 1_500 } = options
-  const desk = createPingenDesk({ calls, path, holdMs, readMs, pollMs, now })
+  const desk = new PingenDesk({ calls, path, holdMs, readMs, pollMs, now })
   const offered = Object.keys(products) as DeliveryOption[]
-
-  async function upload(pdf: Uint8Array, signal: AbortSignal) {
-    const slot = v.safeParse(Slot, await calls.ask('GET', '/file-upload', signal))
-    if (!slot.success)
-      throw new AppError('provider-down', undefined, { cause: 'no upload address' })
-    const { url: file_url, url_signature: file_url_signature } = slot.output.data.attributes
-    await calls.put(file_url, pdf, signal)
-    return { file_url, file_url_signature }
-  }
 
   const mail: Mail = {
     name: 'pingen',
@@ -91,23 +82,19 @@ export function createPingen(options: PingenOptions): Mail {
       }
       const body = { data: { type: 'letter_price_calculator', attributes } }
       const answer = await calls.ask('POST', `${path}/price-calculator`, signal, { body })
-      const price = v.safeParse(Price, answer)
-      const { currency, price: net } = price.success ? price.output.data.attributes : noPrice
-      if (currency === 'EUR' && net > 0) return grossCents(net)
-      const cause = `pingen quotes no price in euros: ${currency}`
-      throw new AppError('provider-down', undefined, { cause })
+      return centsIn(answer)
     },
 
-    find: desk.find,
-    status: desk.status,
-    cancel: desk.cancel,
+    find: (reference, signal) => desk.find(reference, signal),
+    status: (id, signal) => desk.status(id, signal),
+    cancel: (id, signal) => desk.cancel(id, signal),
 
     async submit(parcel, signal) {
       checkParcel(parcel, { options: offered, limits })
       const { reference, recipient, pdf, option, print } = parcel
       const attributes = {
         file_original_name: pingenFileName(reference, recipient),
-        ...(await upload(pdf, signal)),
+        ...(await upload(calls, pdf, signal)),
         address_position: 'left',
         auto_send: false,
         delivery_product: products[option],
@@ -140,7 +127,24 @@ export function createPingen(options: PingenOptions): Mail {
   return mail
 }
 
-const noPrice = { currency: '?', price: 0 }
+/** The price in a quote. */
+function centsIn(answer: unknown): number {
+  const quote = v.safeParse(Price, answer)
+  const { currency, price } = quote.success
+    ? quote.output.data.attributes
+    : { currency: '?', price: 0 }
+  if (currency === 'EUR' && price > 0) return grossCents(price)
+  const cause = `pingen quotes no price in euros: ${currency}`
+  throw new AppError('provider-down', undefined, { cause })
+}
+
+async function upload(calls: PingenCalls, pdf: Uint8Array, signal: AbortSignal) {
+  const slot = v.safeParse(Slot, await calls.ask('GET', '/file-upload', signal))
+  if (!slot.success) throw new AppError('provider-down', undefined, { cause: 'no upload address' })
+  const { url: file_url, url_signature: file_url_signature } = slot.output.data.attributes
+  await calls.put(file_url, pdf, signal)
+  return { file_url, file_url_signature }
+}
 
 const printed = ({ blackAndWhite, doubleSided }: PrintOptions) => ({
   print_mode: doubleSided ? 'duplex' : 'simplex',

@@ -1,5 +1,5 @@
 import { testFolder } from '../../../test/test-server.ts'
-import { createPracticeDrawer } from './practice-drawer.ts'
+import { PracticeDrawer } from './practice-drawer.ts'
 import { createPracticeMail } from './practice.ts'
 import { mailSuite } from '../../../test/providers/mail/suite.ts'
 
@@ -8,7 +8,7 @@ mailSuite(
   () => {
     let clock = Date.parse('2026-11-24T09:00:00.000Z')
     const now = () => clock
-    const mail = createPracticeMail({ drawer: createPracticeDrawer(testFolder()), speed: 1, now })
+    const mail = createPracticeMail({ drawer: new PracticeDrawer(testFolder()), speed: 1, now })
     // The state of each letter by reference; the suite counts posted letters with it.
     const states = new Map<string, string>()
     const submit: typeof mail.submit = async (parcel, signal) => {

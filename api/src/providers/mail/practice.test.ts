@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../../test/test-server.ts'
 import { createPracticeTracking } from '../tracking/practice.ts'
-import { createPracticeDrawer } from './practice-drawer.ts'
+import { PracticeDrawer } from './practice-drawer.ts'
 import { createPracticeMail } from './practice.ts'
 import type { Parcel } from './mail.ts'
 
@@ -24,7 +24,7 @@ const parcel: Parcel = {
 
 function office(folder = testFolder(), speed = 1) {
   let clock = Date.parse('2026-11-24T09:00:00.000Z')
-  const drawer = createPracticeDrawer(folder)
+  const drawer = new PracticeDrawer(folder)
   const options = { drawer, speed, now: () => clock }
   const mail = createPracticeMail(options)
   const tracking = createPracticeTracking(options)

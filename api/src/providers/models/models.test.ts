@@ -7,7 +7,7 @@ import { testFolder } from '../../../test/test-server.ts'
 import { sizeOf } from './catalogue.ts'
 import { fetchModel } from './fetch-model.ts'
 import { modelManifestName, modelFiles } from './manifest.ts'
-import { createModelStore, type ModelStore } from './model-store.ts'
+import { ModelStore } from './model-store.ts'
 
 const model = smallModel()
 const large = 'onnx/encoder_model_quantized.onnx'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => hub.close())
 beforeEach(() => {
   folder = testFolder()
-  shelf = createModelStore(folder, { models: [model], free: async () => 1e12 })
+  shelf = new ModelStore(folder, { models: [model], free: async () => 1e12 })
   hub.trouble = undefined
   hub.asked.length = 0
   seen = []
@@ -95,7 +95,7 @@ test.for([
 })
 
 test('a full disk is noticed before and while it is written to, and what arrived stays', async () => {
-  const full = createModelStore(folder, { models: [model], free: async () => 1e6 })
+  const full = new ModelStore(folder, { models: [model], free: async () => 1e6 })
   await expect(fetchIt({ shelf: full })).rejects.toMatchObject({ code: 'server-full' })
   expect(hub.asked).toEqual([])
   let left = 400_000
@@ -166,7 +166,7 @@ test('a model of another language comes with a note that says what it is, and le
   const note = (content: object) =>
     stick((at) => writeFileSync(join(at, modelManifestName), JSON.stringify(content)))
   // The catalogue is empty, because this model's files would otherwise be recognised as a known one.
-  const open = createModelStore(folder, { models: [] })
+  const open = new ModelStore(folder, { models: [] })
   expect(await open.takeFrom(note(other))).toBe('own-de-uk')
   expect(await open.list()).toMatchObject([{ name: 'own-de-uk', source: 'de', target: 'uk' }])
   const bad = [

@@ -58,13 +58,7 @@ export function createThread<A extends ThreadMethods>(options: Options): Thread<
 
   const start = (): Promise<Worker> => {
     const starting = startWorker(options).then((started) => {
-      started.on('message', (reply: ThreadResponse) => {
-        const asked = waiting.get(reply.id)
-        waiting.delete(reply.id)
-        if (!asked) return
-        if ('output' in reply) asked.resolve(reply.output as never)
-        else asked.reject(asError(reply.failure))
-      })
+      started.on('message', (reply: ThreadResponse) => takeReply(waiting, reply))
       started.on('error', (error) => lose(starting, String(error)))
       started.on('exit', (code) => lose(starting, `ended with ${code}`))
       if (waiting.size === 0) started.unref()
@@ -124,6 +118,14 @@ export function createThread<A extends ThreadMethods>(options: Options): Thread<
       await Promise.all([end(open), ending])
     },
   }
+}
+
+function takeReply(waiting: Map<number, Waiting>, reply: ThreadResponse): void {
+  const asked = waiting.get(reply.id)
+  waiting.delete(reply.id)
+  if (!asked) return
+  if ('output' in reply) asked.resolve(reply.output as never)
+  else asked.reject(asError(reply.failure))
 }
 
 async function startWorker({ entry, data, resourceLimits }: Options): Promise<Worker> {

@@ -2,7 +2,7 @@ import { AppError, message } from '@brieflotse/contract'
 import { toDecimal } from '@brieflotse/rules'
 import * as v from 'valibot'
 import type { Charge, Charged, Payment } from './payment.ts'
-import { createPaypalCalls } from './paypal-calls.ts'
+import { createPaypalCalls, type PaypalCall } from './paypal-calls.ts'
 import { createDeclines } from './paypal-declines.ts'
 import { refusalOf } from './paypal-failure.ts'
 import { questionAbout, eventSubjectOf } from './paypal-news.ts'
@@ -36,10 +36,6 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
   const { url = 'https://api-m.paypal.com', timeoutMs = 15_000, webhookId } = options
   const declines = createDeclines(options.now)
   const call = createPaypalCalls({ ...options, url, timeoutMs })
-  const { hostname } = new URL(url)
-  const certificateHosts = hostname.endsWith('paypal.com')
-    ? /(^|\.)paypal\.com$/
-    : new RegExp(`^${hostname.replaceAll('.', '\\.')}$`)
 
   const read = async (id: string, signal: AbortSignal) => {
     // Any other text would change the request's path.
@@ -95,32 +91,53 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
     },
 
     async verifyWebhook(headers, body, signal) {
-      const { text, event } = questionAbout(headers, body, {
-        webhookId,
-        certificateHosts,
-        now: Date.now(),
-      })
-      const path = '/v1/notifications/verify-webhook-signature'
-      const answer = await call('POST', path, signal, { body: text }).catch((error: unknown) => {
-        throw refusalOf(error) ? new AppError('invalid-input', undefined, { cause: error }) : error
-      })
-      if (!v.is(v.object({ verification_status: v.literal('SUCCESS') }), answer)) {
-        throw new AppError('invalid-input')
-      }
+      const event = await verified(call, { webhookId, url }, headers, body, signal)
       const subject = eventSubjectOf(event)
       if (!subject) return null
       const { eventId, captureId } = subject
-      const providerId = subject.orderId ?? (captureId && (await orderOfCapture(captureId, signal)))
+      const providerId =
+        subject.orderId ?? (captureId && (await orderOfCapture(call, captureId, signal)))
       if (providerId) declines.forget(providerId)
       return providerId ? { eventId, providerId } : null
     },
   }
+}
 
-  async function orderOfCapture(id: string, signal: AbortSignal): Promise<string | null> {
-    const answer = await call('GET', `/v2/payments/captures/${id}`, signal)
-    const parsed = v.safeParse(CaptureOfOrder, answer)
-    return parsed.success ? parsed.output.supplementary_data.related_ids.order_id : null
+/** The event in a webhook call, if PayPal confirms that the call is its own. */
+async function verified(
+  call: PaypalCall,
+  { webhookId, url }: { webhookId: string; url: string },
+  headers: Parameters<Payment['verifyWebhook']>[0],
+  body: Uint8Array,
+  signal: AbortSignal,
+) {
+  const { hostname } = new URL(url)
+  const certificateHosts = hostname.endsWith('paypal.com')
+    ? /(^|\.)paypal\.com$/
+    : new RegExp(`^${hostname.replaceAll('.', '\\.')}$`)
+  const { text, event } = questionAbout(headers, body, {
+    webhookId,
+    certificateHosts,
+    now: Date.now(),
+  })
+  const path = '/v1/notifications/verify-webhook-signature'
+  const answer = await call('POST', path, signal, { body: text }).catch((error: unknown) => {
+    throw refusalOf(error) ? new AppError('invalid-input', undefined, { cause: error }) : error
+  })
+  if (!v.is(v.object({ verification_status: v.literal('SUCCESS') }), answer)) {
+    throw new AppError('invalid-input')
   }
+  return event
+}
+
+async function orderOfCapture(
+  call: PaypalCall,
+  id: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const answer = await call('GET', `/v2/payments/captures/${id}`, signal)
+  const parsed = v.safeParse(CaptureOfOrder, answer)
+  return parsed.success ? parsed.output.supplementary_data.related_ids.order_id : null
 }
 
 const euros = (cents: number) => ({ currency_code: 'EUR', value: toDecimal(cents) })

@@ -36,13 +36,8 @@ const secretLength = 43
 export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptions): PracticeBank {
   const book = createBook(folder)
 
-  /** The current entry; a payment that waited too long expires. */
-  const current = (id: string): Promise<PracticePayment | null> =>
-    book.change(id, (entry) =>
-      entry.state === 'waiting' && now() - entry.createdAt > practiceMs
-        ? settled(entry, 'expired')
-        : entry,
-    )
+  const current = (id: string) =>
+    book.change(id, (entry) => (isExpired(entry, now()) ? settled(entry, 'expired') : entry))
 
   async function charged(id: string): Promise<Charged> {
     const entry = await current(id)
@@ -142,6 +137,10 @@ function toCharged(entry: PracticePayment): Charged {
     received: kept(entry),
   }
 }
+
+/** Whether the payer has waited too long. */
+const isExpired = ({ state, createdAt }: PracticePayment, now: number) =>
+  state === 'waiting' && now - createdAt > practiceMs
 
 /** After the decision the bank deletes texts that came from the letter. */
 const settled = (entry: PracticePayment, state: PracticePayment['state']): PracticePayment => ({

@@ -24,58 +24,7 @@ const withCharge = { expand: ['latest_charge'] }
  * (`automatic_payment_methods`), not here; giropay and Sofort no longer exist. The payer confirms on `payPage`.
  */
 export function createStripePayment(options: StripeOptions): Payment {
-  const { timeoutMs = 15_000 } = options
-  const stripe = new Stripe(options.secretKey, {
-    ...addressOf(options.url),
-    // Our job does the retries, because it knows what was started. The package still retries a closed connection with the same key.
-    maxNetworkRetries: 0,
-    timeout: timeoutMs,
-    telemetry: false,
-  })
-  const ask = async <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    try {
-      return await inTime(call, signal, timeoutMs)
-    } catch (error) {
-      throw stripeFailure(error)
-    }
-  }
-  const read = async (id: string, signal: AbortSignal) => {
-    // Any other text would change the request's path.
-    if (!/^pi_\w{1,250}$/.test(id)) throw new AppError('not-found')
-    return ask(() => stripe.paymentIntents.retrieve(id, withCharge), signal)
-  }
-
-  const look = async (id: string, signal: AbortSignal): Promise<Charged> => {
-    const intent = await read(id, signal)
-    const taken = intent.latest_charge
-    if (taken === null || typeof taken !== 'object') return chargedOf(intent, 0)
-    const { disputed, amount_refunded: back } = taken
-    return chargedOf(intent, back + (disputed ? await fetchedBack(id, signal) : 0))
-  }
-
-  /** The amount in cents that the payer's bank has taken back in disputes, without disputes that were won. */
-  async function fetchedBack(id: string, signal: AbortSignal): Promise<number> {
-    const ofIntent = { payment_intent: id, limit: 100 }
-    const { data } = await ask(() => stripe.disputes.list(ofIntent), signal)
-    return data
-      .filter(({ status }) => /^(needs_response|under_review|lost|appeal_)/.test(status))
-      .reduce((sum, { amount }) => sum + amount, 0)
-  }
-
-  const chargedOf = (intent: Stripe.PaymentIntent, gone: number): Charged => {
-    const status = stateOf(intent.status)
-    const open = isOpen(status)
-    return {
-      providerId: intent.id,
-      clientSecret: intent.client_secret,
-      approveUrl: open ? options.payPage(intent.metadata['payment'] ?? '') : null,
-      status,
-      said: open
-        ? inProvidersWords(intent.last_payment_error?.message, messageOfState(status))
-        : messageOfState(status),
-      received: Math.max(0, intent.amount_received - gone),
-    }
-  }
+  const { stripe, ask, look } = connect(options)
 
   return {
     name: 'stripe',
@@ -147,6 +96,64 @@ export function createStripePayment(options: StripeOptions): Payment {
       return providerId === null ? null : { eventId: event.id, providerId }
     },
   }
+}
+
+/** Stripe's API with our errors. `look` tells the current state of a payment. */
+function connect(options: StripeOptions) {
+  const { timeoutMs = 15_000 } = options
+  const stripe = new Stripe(options.secretKey, {
+    ...addressOf(options.url),
+    // Our job does the retries, because it knows what was started. The package still retries a closed connection with the same key.
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+  })
+  const ask = async <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    try {
+      return await inTime(call, signal, timeoutMs)
+    } catch (error) {
+      throw stripeFailure(error)
+    }
+  }
+  const read = async (id: string, signal: AbortSignal) => {
+    // Any other text would change the request's path.
+    if (!/^pi_\w{1,250}$/.test(id)) throw new AppError('not-found')
+    return ask(() => stripe.paymentIntents.retrieve(id, withCharge), signal)
+  }
+
+  const look = async (id: string, signal: AbortSignal): Promise<Charged> => {
+    const intent = await read(id, signal)
+    const taken = intent.latest_charge
+    if (taken === null || typeof taken !== 'object') return chargedOf(intent, 0)
+    const { disputed, amount_refunded: back } = taken
+    return chargedOf(intent, back + (disputed ? await fetchedBack(id, signal) : 0))
+  }
+
+  /** The amount in cents that the payer's bank has taken back in disputes, without disputes that were won. */
+  async function fetchedBack(id: string, signal: AbortSignal): Promise<number> {
+    const ofIntent = { payment_intent: id, limit: 100 }
+    const { data } = await ask(() => stripe.disputes.list(ofIntent), signal)
+    return data
+      .filter(({ status }) => /^(needs_response|under_review|lost|appeal_)/.test(status))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  const chargedOf = (intent: Stripe.PaymentIntent, gone: number): Charged => {
+    const status = stateOf(intent.status)
+    const open = isOpen(status)
+    return {
+      providerId: intent.id,
+      clientSecret: intent.client_secret,
+      approveUrl: open ? options.payPage(intent.metadata['payment'] ?? '') : null,
+      status,
+      said: open
+        ? inProvidersWords(intent.last_payment_error?.message, messageOfState(status))
+        : messageOfState(status),
+      received: Math.max(0, intent.amount_received - gone),
+    }
+  }
+
+  return { stripe, ask, look }
 }
 
 /** Whether the payment waits for its payer. */

@@ -24,7 +24,7 @@ export type HeldJob = {
   lease: string
 }
 
-type Outcome =
+export type JobOutcome =
   | { kind: 'done' }
   /** `counted: false` does not count the attempt, because the job was not to blame. */
   | { kind: 'again'; at: Date; counted: boolean; failure?: ErrorCode }
@@ -43,7 +43,7 @@ export interface Queue {
   take(name: string, mostPerUser?: number): Promise<HeldJob | null>
   /** Extends the lease; false if the job is no longer held. */
   extend(job: HeldJob): Promise<boolean>
-  settle(tx: Tx, job: HeldJob, outcome: Outcome): Promise<void>
+  settle(tx: Tx, job: HeldJob, outcome: JobOutcome): Promise<void>
   /**
    * Fixes jobs planned by a wrong clock: jobs planned more than the `aheadMs` of their name ahead, and leases longer than possible,
    * become due.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDb, type Db } from '../../db/open.ts'
-import { createSqliteQueue } from './sqlite.ts'
+import { SqliteQueue } from './sqlite.ts'
 import { queueSuite } from '../../../test/providers/queue/suite.ts'
 
 let db: Db | undefined
@@ -14,7 +14,7 @@ queueSuite('in SQLite', async () => {
   const userOf = sql<number | null>`payload ->> '$.userId'`
   return {
     db,
-    queue: createSqliteQueue({ db, leaseMs, now: () => now, userOf }),
+    queue: new SqliteQueue({ db, leaseMs, now: () => now, userOf }),
     leaseMs,
     pass: (ms) => (now += ms),
   }
@@ -22,7 +22,7 @@ queueSuite('in SQLite', async () => {
 
 test('jobs in SQLite are taken and held by the way that knows a full disk', async () => {
   db = await openDb(':memory:')
-  const queue = createSqliteQueue({ db, leaseMs: 5_000 })
+  const queue = new SqliteQueue({ db, leaseMs: 5_000 })
   const job = { name: 'read', payload: {}, subject: 'letter' }
   await db.write((tx) => queue.add(tx, job))
   const full = new Error('full')

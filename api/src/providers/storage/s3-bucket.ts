@@ -45,18 +45,8 @@ export function createBucket(
   settings: BucketSettings,
   { tries = 4, partBytes = 8 * 2 ** 20 } = {},
 ) {
-  const { name: Bucket, endpoint, region, keyId, secretKey, pathStyle, encryption } = settings
-  const client = new S3Client({
-    region,
-    forcePathStyle: pathStyle,
-    credentials: { accessKeyId: keyId, secretAccessKey: secretKey },
-    maxAttempts: tries,
-    // The signature already contains the SHA-256 of each body. Many S3 servers do not know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: 15_000 },
-    ...(endpoint !== undefined && { endpoint }),
-  })
+  const { name: Bucket, encryption } = settings
+  const client = connect(settings, tries)
   const encrypted = encryption && {
     ServerSideEncryption: encryption.kind,
     ...(encryption.kmsKey !== undefined && { SSEKMSKeyId: encryption.kmsKey }),
@@ -99,19 +89,7 @@ export function createBucket(
     async erase(Key: string): Promise<void> {
       const gone = await orMissing(client.send(new DeleteObjectCommand({ Bucket, Key })))
       if (!gone || (gone.DeleteMarker === undefined && gone.VersionId === undefined)) return
-      const erased = new Set<string | undefined>()
-      for (;;) {
-        // Deleted versions are not listed again, and those of this key come before those of longer ones.
-        const list = new ListObjectVersionsCommand({ Bucket, Prefix: Key })
-        const { Versions = [], DeleteMarkers = [] } = await answered(client.send(list))
-        const left = [...Versions, ...DeleteMarkers].filter((version) => version.Key === Key)
-        if (left.length === 0) return
-        for (const { VersionId } of left) {
-          if (erased.has(VersionId)) throw asStorageError(new S3Problem('VersionNotErased', 200))
-          erased.add(VersionId)
-          await answered(client.send(new DeleteObjectCommand({ Bucket, Key, VersionId })))
-        }
-      }
+      await eraseVersions(client, Bucket, Key)
     },
 
     /** Deletes the parts of uploads that began before a moment and never ended, because their process was killed. */
@@ -140,6 +118,37 @@ export function createBucket(
       ),
 
     close: () => client.destroy(),
+  }
+}
+
+function connect(settings: BucketSettings, tries: number): S3Client {
+  const { endpoint, region, keyId, secretKey, pathStyle } = settings
+  return new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId: keyId, secretAccessKey: secretKey },
+    maxAttempts: tries,
+    // The signature already contains the SHA-256 of each body. Many S3 servers do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 15_000 },
+    ...(endpoint !== undefined && { endpoint }),
+  })
+}
+
+async function eraseVersions(client: S3Client, Bucket: string, Key: string): Promise<void> {
+  const erased = new Set<string | undefined>()
+  for (;;) {
+    // Deleted versions are not listed again, and those of this key come before those of longer ones.
+    const list = new ListObjectVersionsCommand({ Bucket, Prefix: Key })
+    const { Versions = [], DeleteMarkers = [] } = await answered(client.send(list))
+    const left = [...Versions, ...DeleteMarkers].filter((version) => version.Key === Key)
+    if (left.length === 0) return
+    for (const { VersionId } of left) {
+      if (erased.has(VersionId)) throw asStorageError(new S3Problem('VersionNotErased', 200))
+      erased.add(VersionId)
+      await answered(client.send(new DeleteObjectCommand({ Bucket, Key, VersionId })))
+    }
   }
 }
 

@@ -31,37 +31,7 @@ const asideKey = (hash: string, day: string) => `${asideFolder}/${day}/${hash}`
 export function createS3Storage(bucket: Bucket, draftFolder: string): Storage {
   const drafts = createDrafts(draftFolder)
 
-  async function fetch(hash: string): Promise<Fetched | null> {
-    for (let tries = 1; ; tries += 1) {
-      const found = await bucket.get(bucketKey(hash))
-      if (!found) return null
-      try {
-        return await receive(hash, found)
-      } catch (error) {
-        if (!isStorageDown(error) || tries === mostTries) throw error
-      }
-      await sleep(200 * tries)
-    }
-  }
-
-  async function receive(hash: string, found: { stream: Readable; size: number }) {
-    const content = wholeBody(found)
-    if (found.size <= memoryBytes) {
-      const bytes = await buffer(content)
-      if (sha256(bytes) !== hash) throw lost(hash, 'damaged')
-      return { bytes }
-    }
-    const draft = await drafts.write(content, { maxBytes: found.size })
-    if (draft.hash === hash) return draft
-    await rm(draft.path, { force: true })
-    throw lost(hash, 'damaged')
-  }
-
-  async function read(hash: string): Promise<Uint8Array | null> {
-    const found = await fetch(hash)
-    if (!found || 'bytes' in found) return found && found.bytes
-    return readFile(found.path).finally(() => rm(found.path, { force: true }))
-  }
+  const { fetch, read } = createFetch(bucket, drafts)
 
   function staged({ path, hash, size }: Draft): StagedContent {
     let isKept = false
@@ -128,6 +98,43 @@ export function createS3Storage(bucket: Bucket, draftFolder: string): Storage {
       }
     },
   }
+}
+
+/** Fetches content and compares its hash. Content that is too large for the memory is put into a draft. */
+function createFetch(bucket: Bucket, drafts: ReturnType<typeof createDrafts>) {
+  async function fetch(hash: string): Promise<Fetched | null> {
+    for (let tries = 1; ; tries += 1) {
+      const found = await bucket.get(bucketKey(hash))
+      if (!found) return null
+      try {
+        return await receive(hash, found)
+      } catch (error) {
+        if (!isStorageDown(error) || tries === mostTries) throw error
+      }
+      await sleep(200 * tries)
+    }
+  }
+
+  async function receive(hash: string, found: { stream: Readable; size: number }) {
+    const content = wholeBody(found)
+    if (found.size <= memoryBytes) {
+      const bytes = await buffer(content)
+      if (sha256(bytes) !== hash) throw lost(hash, 'damaged')
+      return { bytes }
+    }
+    const draft = await drafts.write(content, { maxBytes: found.size })
+    if (draft.hash === hash) return draft
+    await rm(draft.path, { force: true })
+    throw lost(hash, 'damaged')
+  }
+
+  async function read(hash: string): Promise<Uint8Array | null> {
+    const found = await fetch(hash)
+    if (!found || 'bytes' in found) return found && found.bytes
+    return readFile(found.path).finally(() => rm(found.path, { force: true }))
+  }
+
+  return { fetch, read }
 }
 
 /** The body of a response. Throws if the connection breaks before its end. */

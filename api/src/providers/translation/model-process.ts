@@ -1,7 +1,9 @@
 import { AppError } from '@brieflotse/contract'
+import type { Plugin } from 'esbuild'
+import { createRequire } from 'node:module'
+import { bundleOf } from '../../system/bundle.ts'
 import { startChild, TranslatorLost, type Child } from './child.ts'
 import type { Rated, MaskedSentence } from './engine.ts'
-import { translatorCode } from './translator-code.ts'
 
 export type ModelProcess = {
   /** Translates a batch. If the process dies, the batch rejects with `unexpected`, and the next one starts another process. */
@@ -98,4 +100,27 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Bundles the translator into one script. transformers.js also includes a browser runtime and a picture library, which are left out. */
+export function translatorCode(
+  entry = new URL('./translator-child.ts', import.meta.url),
+): Promise<string> {
+  return bundleOf(entry, { plugins: [onlyWhatSentencesNeed] })
+}
+
+const onlyWhatSentencesNeed: Plugin = {
+  name: 'only-what-sentences-need',
+  setup(build) {
+    const transformers = createRequire(import.meta.url).resolve('@xenova/transformers')
+    const path = createRequire(transformers).resolve('onnxruntime-node')
+    build.onResolve({ filter: /^onnxruntime-node$/ }, () => ({ path, external: true }))
+    build.onResolve({ filter: /^(sharp|onnxruntime-web)$/ }, () => ({
+      path: 'nothing',
+      namespace: 'nothing',
+    }))
+    build.onLoad({ filter: /^nothing$/, namespace: 'nothing' }, () => ({
+      contents: 'module.exports = () => {}',
+    }))
+  },
 }

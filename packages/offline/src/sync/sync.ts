@@ -36,63 +36,8 @@ function stateAfter(stopped: ErrorCode | null): SyncState {
 export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnvironment): Sync {
   const aborter = new AbortController()
   const state = createState()
-  let pending: Pending | null = null
-  let running: Promise<void> | null = null
-  let cancelTimer = () => {}
-  /** The server's cursor for a pull that failed and must be repeated. */
-  let owed = nothingNew
-  let failures = 0
-
-  const ask = (force: boolean, cursor: number) => {
-    if (aborter.signal.aborted) return
-    pending = {
-      force: force || pending?.force === true,
-      cursor: Math.max(cursor, pending?.cursor ?? owed),
-    }
-    running ??= work()
-  }
-  const askAll = () => ask(true, unknown)
-
-  async function work(): Promise<void> {
-    cancelTimer()
-    while (pending && !aborter.signal.aborted) {
-      const request = pending
-      pending = null
-      if (state.get() === 'idle') state.set('running')
-      await runOnce(request)
-    }
-    running = null
-  }
-
-  async function runOnce(request: Pending): Promise<void> {
-    try {
-      const options = { ...request, signal: aborter.signal }
-      const { stopped, pulled, owed: isOwed } = await syncOnce(db, options, world)
-      failures = stopped ? failures + 1 : 0
-      state.set(stateAfter(stopped))
-      owed = isOwed ? request.cursor : nothingNew
-      // a pull is due after sending, but the new cursor is not known
-      if (isOwed && owed === nothingNew) owed = unknown
-      if (stopped !== 'not-logged-in') await setTimer()
-      if (pulled) prefetch()
-    } catch {
-      // the database was closed or is full: the outbox is unchanged, and a later run continues
-      state.set('idle')
-      cancelTimer = world.after(longestPause, askAll)
-    }
-  }
-
-  /** Sets a timer for the remaining work: a pausing entry, or a failed pull. */
-  async function setTimer(): Promise<void> {
-    const pauses = await entryPauses(db, world.now())
-    if (owed !== nothingNew) pauses.push(shortestPause * 2 ** Math.min(failures, 6))
-    if (pauses.length === 0) return
-    const pause = Math.min(Math.max(Math.min(...pauses), shortestPause), longestPause)
-    cancelTimer()
-    cancelTimer = world.after(pause, () => ask(false, owed))
-  }
-
   const prefetch = createPrefetch(db, world, aborter.signal)
+  const { ask, askAll, ended } = createLoop(db, world, state, aborter.signal, prefetch)
   const stopWake = world.onWake(askAll)
   const stopEvents = world.listenEvents({
     change: (cursor) => ask(state.get() === 'offline', cursor),
@@ -121,11 +66,81 @@ export function startSync(db: LocalDatabase, world: SyncEnvironment = browserEnv
       stopEvents()
       stopOutbox()
       stopKeeping()
-      cancelTimer()
-      await running
+      await ended()
       await prefetch.done()
     },
   }
+}
+
+/** Runs one sync at a time, and another for what was asked for meanwhile or is due later. */
+function createLoop(
+  db: LocalDatabase,
+  world: SyncEnvironment,
+  state: ReturnType<typeof createState>,
+  signal: AbortSignal,
+  onPulled: () => void,
+) {
+  let pending: Pending | null = null
+  let running: Promise<void> | null = null
+  let cancelTimer = () => {}
+  /** The server's cursor for a pull that failed and must be repeated. */
+  let owed = nothingNew
+  let failures = 0
+
+  const ask = (force: boolean, cursor: number) => {
+    if (signal.aborted) return
+    pending = {
+      force: force || pending?.force === true,
+      cursor: Math.max(cursor, pending?.cursor ?? owed),
+    }
+    running ??= work()
+  }
+  const askAll = () => ask(true, unknown)
+
+  async function work(): Promise<void> {
+    cancelTimer()
+    while (pending && !signal.aborted) {
+      const request = pending
+      pending = null
+      if (state.get() === 'idle') state.set('running')
+      await runOnce(request)
+    }
+    running = null
+  }
+
+  async function runOnce(request: Pending): Promise<void> {
+    try {
+      const options = { ...request, signal }
+      const { stopped, pulled, owed: isOwed } = await syncOnce(db, options, world)
+      failures = stopped ? failures + 1 : 0
+      state.set(stateAfter(stopped))
+      owed = isOwed ? request.cursor : nothingNew
+      // a pull is due after sending, but the new cursor is not known
+      if (isOwed && owed === nothingNew) owed = unknown
+      if (stopped !== 'not-logged-in') await setTimer()
+      if (pulled) onPulled()
+    } catch {
+      // the database was closed or is full: the outbox is unchanged, and a later run continues
+      state.set('idle')
+      cancelTimer = world.after(longestPause, askAll)
+    }
+  }
+
+  /** Sets a timer for the remaining work: a pausing entry, or a failed pull. */
+  async function setTimer(): Promise<void> {
+    const pauses = await entryPauses(db, world.now())
+    if (owed !== nothingNew) pauses.push(shortestPause * 2 ** Math.min(failures, 6))
+    if (pauses.length === 0) return
+    const pause = Math.min(Math.max(Math.min(...pauses), shortestPause), longestPause)
+    cancelTimer()
+    cancelTimer = world.after(pause, () => ask(false, owed))
+  }
+
+  const ended = async () => {
+    cancelTimer()
+    await running
+  }
+  return { ask, askAll, ended }
 }
 
 /** A state that tells its listeners when it changes. */

@@ -4,28 +4,16 @@ import { readAdjective } from './lexicon.ts'
 import { blank } from './parts.ts'
 import type { ClausePart, Parts, SentenceWords } from './parts.ts'
 
+/** Creates the parsers of noun phrases: with determiner, adjectives, owners and further nouns. */
 export function createNouns(words: SentenceWords, parts: Parts) {
   const { tokens, small, lookUp, canBeWord, spend } = words
   const nounsAt: (ClausePart[] | undefined)[] = []
 
   /** Adds the names, numbers, references and genitives that follow a noun: "der Bescheid <ref1> der Behörde". */
   function followed(part: ClausePart): ClausePart[] {
-    const results = [part]
-    let now = part
-    const next = tokens[now.end]?.text ?? ''
-    if (/^<(?:ref|name|num)\d>$/.test(next) && !/^<num/.test(next)) {
-      now = { ...now, end: now.end + 1, english: `${now.english} ${next}` }
-      results.unshift(now)
-    } else if (
-      /^<num\d>$/.test(next) &&
-      now.reading &&
-      /(?:year|number|level|page|room|January|February|March|April|May|June|July|August|September|October|November|December|quarter|item|class|section)$/.test(
-        now.english,
-      )
-    ) {
-      now = { ...now, end: now.end + 1, english: `${now.english} ${next}` }
-      results.unshift(now)
-    }
+    const named = withValue(part, tokens[part.end]?.text ?? '')
+    const now = named ?? part
+    const results = named ? [named, part] : [part]
     for (const owner of nounsOf(now.end, false)) {
       if (!owner.cases.includes('g') || owner.subject !== undefined) continue
       if (!tokens[now.end] || /^</.test(tokens[now.end]!.text)) continue
@@ -55,88 +43,94 @@ export function createNouns(words: SentenceWords, parts: Parts) {
   function coordinated(part: ClausePart): ClausePart[] {
     const link = small(part.end)
     if (!/^(?:und|oder|sowie|bzw\.|,)$/.test(link)) return []
-    const found: ClausePart[] = []
-    for (const second of nounsOf(part.end + 1, true)) {
-      const cases = [...part.cases].filter((one) => second.cases.includes(one)).join('')
-      if (!cases || second.subject || part.subject) continue
-      if (link === ',' && !/ (?:and|or) /.test(second.english)) continue
-      const word = link === ',' ? ',' : link === 'oder' || link === 'bzw.' ? ' or' : ' and'
-      found.push({
-        ...part,
-        end: second.end,
-        english: `${part.english}${word} ${second.english}`,
-        cases,
-        num: word === ' or' ? second.num : 'p',
-        doubts: part.doubts + second.doubts,
-      })
-    }
-    return found
+    return nounsOf(part.end + 1, true).flatMap((second) => coordinate(part, link, second) ?? [])
   }
 
   function single(i: number): ClausePart[] {
-    const token = tokens[i]!
-    const form = lookUp(i)
-    const found: ClausePart[] = []
-    const pronoun = pronouns[form]
-    if (pronoun && (canBeWord(i) || form !== token.small)) {
-      found.push({
-        ...blank,
-        end: i + 1,
-        kind: 'noun',
-        english: pronoun.object,
-        subject: pronoun.subject,
-        cases: pronoun.cases,
-        num: pronoun.num,
-        person: pronoun.person,
-        negative: /^(?:niemand|nichts)$/.test(form),
-        doubts: /^(?:er|sie|ihn)$/.test(form) ? 1 : 0,
-      })
+    const person = namedPersonAt(words, i)
+    if (person) return [person]
+    const found = [...pronounAt(words, i), ...valueAt(words, i)]
+    const canBeDeterminer = canBeWord(i) || lookUp(i) !== tokens[i]!.small
+    for (const determiner of canBeDeterminer ? (determiners.get(lookUp(i)) ?? []) : []) {
+      if (/^<date\d>$/.test(tokens[i + 1]?.text ?? ''))
+        found.push({ ...valueOf(tokens[i + 1]!.text, i + 2, 'ad'), when: true })
+      else found.push(...determined(i + 1, determiner).flatMap(followed))
     }
-    if (/^<(?:amt|name|ref|num)\d>$/.test(token.text) || /^<date\d>$/.test(token.text)) {
-      const isDate = token.text.startsWith('<date')
-      found.push({
-        ...blank,
-        end: i + 1,
-        kind: 'noun',
-        english: token.text,
-        cases: 'nadg'.slice(0, isDate ? 3 : 3),
-        when: isDate,
-      })
-    }
-    if (/^(?:frau|herrn?)$/.test(token.small) && /^<name\d>$/.test(tokens[i + 1]?.text ?? ''))
-      return [
-        {
-          ...blank,
-          end: i + 2,
-          kind: 'noun',
-          english: `${token.small === 'frau' ? 'Ms' : 'Mr'} ${tokens[i + 1]!.text}`,
-          cases: 'nadg',
-        },
-      ]
-    const starts: { determiner: Determiner | null; at: number }[] = (
-      canBeWord(i) || form !== token.small ? (determiners.get(form) ?? []) : []
-    ).map((determiner) => ({ determiner, at: i + 1 }))
-    starts.push({ determiner: null, at: i })
-    for (const { determiner, at } of starts) {
-      if (determiner && /^<date\d>$/.test(tokens[at]?.text ?? '')) {
-        found.push({
-          ...blank,
-          end: at + 1,
-          kind: 'noun',
-          english: tokens[at]!.text,
-          cases: 'ad',
-          when: true,
-        })
-        continue
-      }
-      const all = [
-        ...parts.core(at, determiner),
-        ...(determiner ? parts.extended(at, determiner) : []),
-      ].map((part) => (determiner?.negative ? { ...part, negative: true } : part))
-      for (const part of all) found.push(...followed(part))
-    }
-    return found
+    return [...found, ...parts.core(i, null).flatMap(followed)]
+  }
+
+  function determined(at: number, determiner: Determiner): ClausePart[] {
+    const all = [...parts.core(at, determiner), ...parts.extended(at, determiner)]
+    return determiner.negative ? all.map((part) => ({ ...part, negative: true })) : all
   }
 
   return { followed, nounsOf }
 }
+
+const numbered =
+  /(?:year|number|level|page|room|January|February|March|April|May|June|July|August|September|October|November|December|quarter|item|class|section)$/
+
+/** The noun with a reference, a name or a number that belongs to it: "Rechnung <ref1>", "Seite <num1>". */
+function withValue(part: ClausePart, value: string): ClausePart | null {
+  const isNumbered = /^<num\d>$/.test(value) && part.reading && numbered.test(part.english)
+  if (!isNumbered && !/^<(?:ref|name)\d>$/.test(value)) return null
+  return { ...part, end: part.end + 1, english: `${part.english} ${value}` }
+}
+
+/** Two nouns of the same case with "und", "oder" or a comma between them. */
+function coordinate(first: ClausePart, link: string, second: ClausePart): ClausePart | null {
+  const cases = [...first.cases].filter((one) => second.cases.includes(one)).join('')
+  if (!cases || second.subject || first.subject) return null
+  if (link === ',' && !/ (?:and|or) /.test(second.english)) return null
+  const word = link === ',' ? ',' : link === 'oder' || link === 'bzw.' ? ' or' : ' and'
+  return {
+    ...first,
+    end: second.end,
+    english: `${first.english}${word} ${second.english}`,
+    cases,
+    num: word === ' or' ? second.num : 'p',
+    doubts: first.doubts + second.doubts,
+  }
+}
+
+function pronounAt({ tokens, lookUp, canBeWord }: SentenceWords, i: number): ClausePart[] {
+  const form = lookUp(i)
+  const pronoun = pronouns[form]
+  if (!pronoun || !(canBeWord(i) || form !== tokens[i]!.small)) return []
+  return [
+    {
+      ...blank,
+      end: i + 1,
+      kind: 'noun',
+      english: pronoun.object,
+      subject: pronoun.subject,
+      cases: pronoun.cases,
+      num: pronoun.num,
+      person: pronoun.person,
+      negative: /^(?:niemand|nichts)$/.test(form),
+      doubts: /^(?:er|sie|ihn)$/.test(form) ? 1 : 0,
+    },
+  ]
+}
+
+function valueAt({ tokens }: SentenceWords, i: number): ClausePart[] {
+  const { text } = tokens[i]!
+  if (!/^<(?:amt|name|ref|num|date)\d>$/.test(text)) return []
+  return [{ ...valueOf(text, i + 1, 'nad'), when: text.startsWith('<date') }]
+}
+
+/** "Frau <name1>", "Herrn <name1>". */
+function namedPersonAt({ tokens }: SentenceWords, i: number): ClausePart | null {
+  const { small } = tokens[i]!
+  const name = tokens[i + 1]?.text ?? ''
+  if (!/^(?:frau|herrn?)$/.test(small) || !/^<name\d>$/.test(name)) return null
+  return valueOf(`${small === 'frau' ? 'Ms' : 'Mr'} ${name}`, i + 2, 'nadg')
+}
+
+const valueOf = (english: string, end: number, cases: string): ClausePart => ({
+  ...blank,
+  end,
+  kind: 'noun',
+  english,
+  cases,
+})

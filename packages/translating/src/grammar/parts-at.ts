@@ -1,7 +1,9 @@
 import { adverbsByStart, readAdjective } from './lexicon.ts'
+import type { NounReading } from './lexicon.ts'
 import { blank } from './parts.ts'
 import type { Before, ClausePart, Parts, SentenceWords } from './parts.ts'
 
+/** Creates the parsers that find all parts of a clause at a token. */
 export function createPartsAt(words: SentenceWords, parts: Parts) {
   const { tokens, small, canBeWord } = words
   const partsAt: (ClausePart[] | undefined)[] = []
@@ -34,29 +36,6 @@ export function createPartsAt(words: SentenceWords, parts: Parts) {
     return found
   }
 
-  function asked(part: ClausePart, verb: { preps: ReadonlyMap<string, string> }): string {
-    if (part.lead === 'von' && !verb.preps.has('von')) return `by ${part.led}`
-    return part.english
-  }
-
-  /** Reads adverbs, "nicht", "sich" and predicate adjectives from token i. */
-  function smallParts(i: number): ClausePart[] {
-    if (!canBeWord(i)) return []
-    const found: ClausePart[] = []
-    for (const adverb of adverbsByStart.get(small(i)) ?? []) {
-      if (adverb.words.some((word, k) => small(i + k) !== word)) continue
-      const end = i + adverb.words.length
-      found.push({ ...blank, end, kind: 'adverb', english: adverb.english, place: adverb.place })
-    }
-    if (small(i) === 'nicht' && !found.length)
-      found.push({ ...blank, end: i + 1, kind: 'not', english: 'not', negative: true })
-    if (small(i) === 'sich') found.push({ ...blank, end: i + 1, kind: 'self', english: '' })
-    const adjective = readAdjective(small(i), false)
-    if (adjective)
-      found.push({ ...blank, end: i + 1, kind: 'adjective', english: adjective.english })
-    return found
-  }
-
   /** All parts that can begin at token i. */
   function partsOf(i: number): ClausePart[] {
     if (i >= tokens.length) return []
@@ -64,27 +43,12 @@ export function createPartsAt(words: SentenceWords, parts: Parts) {
     if (known) return known
     // guards against infinite recursion
     partsAt[i] = []
-    const nounParts = parts.nounsOf(i).flatMap((part) => [...withPrepositions(part), part])
-    const since = parts
-      .nounsOf(i)
-      .filter((part) => part.reading && part.when)
-      .flatMap((part) =>
-        parts
-          .prepositions(part.end)
-          .filter((one) => /^(?:nach|vor)$/.test(one.lead ?? ''))
-          .map((one): ClausePart => ({
-            ...one,
-            english: `${part.english} ${one.english}`,
-            lead: '',
-            led: '',
-            when: true,
-          })),
-      )
+    const nouns = parts.nounsOf(i)
     const all = [
-      ...since,
+      ...nouns.flatMap((part) => since(parts, part)),
       ...parts.prepositions(i).flatMap((part) => [...withPrepositions(part), part]),
-      ...nounParts,
-      ...smallParts(i),
+      ...nouns.flatMap((part) => [...withPrepositions(part), part]),
+      ...smallParts(words, i),
     ]
     return (partsAt[i] = all.toSorted((a, b) => b.end - a.end))
   }
@@ -96,17 +60,7 @@ export function createPartsAt(words: SentenceWords, parts: Parts) {
     const found: ClausePart[] = []
     const direct = parts.prepositions(part.end)
     for (const one of [...direct.flatMap((inner) => withPrepositions(inner)), ...direct]) {
-      const governed = one.lead ? reading.preps.get(one.lead) : undefined
-      const english = governed
-        ? `${governed} ${one.led}`
-        : one.lead === 'von'
-          ? `of ${one.led}`
-          : one.lead === 'in Höhe von' ||
-              one.lead === 'span' ||
-              one.lead === 'über' ||
-              one.lead === 'für'
-            ? one.english
-            : null
+      const english = attached(one, reading)
       if (english === null) continue
       found.push({
         ...part,
@@ -120,4 +74,50 @@ export function createPartsAt(words: SentenceWords, parts: Parts) {
   }
 
   return { extended, partsOf }
+}
+
+/** A time before or after something: "zwei Wochen nach dem Termin". */
+function since(parts: Parts, part: ClausePart): ClausePart[] {
+  if (!part.reading || !part.when) return []
+  return parts
+    .prepositions(part.end)
+    .filter((one) => /^(?:nach|vor)$/.test(one.lead ?? ''))
+    .map((one) => ({
+      ...one,
+      english: `${part.english} ${one.english}`,
+      lead: '',
+      led: '',
+      when: true,
+    }))
+}
+
+/** A preposition inside an extended participle: "die von Ihnen eingereichten Unterlagen". */
+function asked(part: ClausePart, verb: { preps: ReadonlyMap<string, string> }): string {
+  if (part.lead === 'von' && !verb.preps.has('von')) return `by ${part.led}`
+  return part.english
+}
+
+/** The English of a prepositional phrase behind this noun; null if it does not belong to the noun. */
+function attached(one: ClausePart, noun: NounReading): string | null {
+  const governed = one.lead ? noun.preps.get(one.lead) : undefined
+  if (governed) return `${governed} ${one.led}`
+  if (one.lead === 'von') return `of ${one.led}`
+  return /^(?:in Höhe von|span|über|für)$/.test(one.lead ?? '') ? one.english : null
+}
+
+/** Reads adverbs, "nicht", "sich" and predicate adjectives from token i. */
+function smallParts({ small, canBeWord }: SentenceWords, i: number): ClausePart[] {
+  if (!canBeWord(i)) return []
+  const found: ClausePart[] = []
+  for (const adverb of adverbsByStart.get(small(i)) ?? []) {
+    if (adverb.words.some((word, k) => small(i + k) !== word)) continue
+    const end = i + adverb.words.length
+    found.push({ ...blank, end, kind: 'adverb', english: adverb.english, place: adverb.place })
+  }
+  if (small(i) === 'nicht' && !found.length)
+    found.push({ ...blank, end: i + 1, kind: 'not', english: 'not', negative: true })
+  if (small(i) === 'sich') found.push({ ...blank, end: i + 1, kind: 'self', english: '' })
+  const adjective = readAdjective(small(i), false)
+  if (adjective) found.push({ ...blank, end: i + 1, kind: 'adjective', english: adjective.english })
+  return found
 }

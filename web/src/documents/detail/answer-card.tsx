@@ -25,8 +25,6 @@ export function AnswerCard({ document, explanation, children }: Props) {
   const deadline = firstDeadline(explanation, today, document)
   const right = nextRight(explanation, today, document)
   const amount = amountDue(explanation)
-  const claim = shownClaim(document.claims)
-  const rest = restOf(document.claims)
   const type = document.documentType ?? 'other'
   return (
     <section
@@ -49,18 +47,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
           <div className="mt-5 flex flex-wrap gap-3 *:grow *:basis-[min(100%,14rem)]">
             {deadline && <ByWhen deadline={deadline} today={today} />}
             {right && right.what !== deadline?.what && <MayUntil right={right} today={today} />}
-            {amount && (
-              <div className="rounded-box bg-money-wash p-4 text-money">
-                <h3 className="flex items-center gap-2 text-small">
-                  <Icon name="euro" className="size-5" />
-                  {detailText.howMuch}
-                </h3>
-                <p className="numbers mt-1 text-title font-bold">
-                  {rest === null ? amountText(amount) : centsText(rest)}
-                </p>
-                {claim && <ClaimStateText claim={claim} className="mt-1" />}
-              </div>
-            )}
+            {amount && <HowMuch amount={amount} document={document} />}
           </div>
         )}
         <DayNeeded document={document} explanation={explanation} />
@@ -98,6 +85,26 @@ export function AnswerCard({ document, explanation, children }: Props) {
         <div className="mt-6 flex flex-col gap-3">{children}</div>
       </div>
     </section>
+  )
+}
+
+type HowMuchProps = { amount: NonNullable<ReturnType<typeof amountDue>>; document: Document }
+
+/** The amount that the letter asks for, or what is left of it, and what was paid. */
+function HowMuch({ amount, document }: HowMuchProps) {
+  const claim = shownClaim(document.claims)
+  const rest = restOf(document.claims)
+  return (
+    <div className="rounded-box bg-money-wash p-4 text-money">
+      <h3 className="flex items-center gap-2 text-small">
+        <Icon name="euro" className="size-5" />
+        {detailText.howMuch}
+      </h3>
+      <p className="numbers mt-1 text-title font-bold">
+        {rest === null ? amountText(amount) : centsText(rest)}
+      </p>
+      {claim && <ClaimStateText claim={claim} className="mt-1" />}
+    </div>
   )
 }
 

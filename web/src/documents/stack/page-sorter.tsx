@@ -17,28 +17,18 @@ type Props = {
 export function PageSorter({ document, sorting, onSort, ordered = false }: Props) {
   const [news, setNews] = useState('')
   const help = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const focus = useRef<string | null>(null)
+  const { list, focusNext } = useMovedFocus(sorting)
   const letters = lettersOf(sorting)
   const blank = document.stack?.blank ?? []
 
-  // The pressed button has moved or was replaced, so the focus is set anew.
-  useLayoutEffect(() => {
-    if (!focus.current) return
-    const wanted = list.current?.querySelector<HTMLElement>(`[data-at="${focus.current}"]`)
-    focus.current = null
-    if (wanted && !wanted.hasAttribute('disabled')) wanted.focus()
-    else wanted?.closest('li')?.querySelector<HTMLElement>('button:not([disabled])')?.focus()
-  }, [sorting])
-
   const toggle = (page: number) => {
-    focus.current = `cut ${page}`
+    focusNext(`cut ${page}`)
     const next = toggled(sorting, page)
     setNews(next.starts.includes(page) ? stackText.moved({ page }) : stackText.joinedUp({ page }))
     onSort(next)
   }
   const move = (page: number, by: 1 | -1) => {
-    focus.current = `${by < 0 ? 'earlier' : 'later'} ${page}`
+    focusNext(`${by < 0 ? 'earlier' : 'later'} ${page}`)
     const next = withPageMoved(sorting, page, by)
     setNews(stackText.atPlace({ page, place: next.order.indexOf(page) + 1 }))
     onSort(next)
@@ -49,27 +39,12 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
     const moved = by && withCutMoved(sorting, page, isRightToLeft ? (by === 1 ? -1 : 1) : by)
     if (!moved) return
     event.preventDefault()
-    focus.current = `cut ${moved.page}`
+    focusNext(`cut ${moved.page}`)
     setNews(stackText.moved({ page: moved.page }))
     onSort(moved.sorting)
   }
 
-  const cutButton = (page: number, isCut: boolean) => (
-    <button
-      type="button"
-      data-at={`cut ${page}`}
-      aria-label={isCut ? stackText.uncut({ page }) : stackText.cut({ page })}
-      aria-describedby={isCut ? help : undefined}
-      onClick={() => toggle(page)}
-      onKeyDown={isCut ? (event) => onKey(event, page) : undefined}
-      className={`inline-flex min-h-11 items-center gap-1.5 rounded-small text-small font-semibold text-accent hover:bg-accent-wash ${
-        isCut ? '-mx-2 px-2' : 'w-full px-1 justify-center border border-dashed border-line-strong'
-      }`}
-    >
-      <Icon name={isCut ? 'close' : 'plus'} className="size-4" />
-      {isCut ? stackText.uncutShort : stackText.cutShort}
-    </button>
-  )
+  const cut = { help, onToggle: toggle, onKey }
 
   return (
     <div>
@@ -84,7 +59,7 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
               <p className="numbers text-small font-semibold" aria-hidden="true">
                 {letterText(index + 1, pages)}
               </p>
-              {index > 0 && cutButton(pages[0]!, true)}
+              {index > 0 && <CutButton {...cut} page={pages[0]!} isCut />}
             </div>
             <ol className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
               {pages.map((number, at) => (
@@ -97,7 +72,7 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
                   isLast={number === sorting.order.at(-1)}
                   onMove={ordered ? (by) => move(number, by) : undefined}
                 >
-                  {at > 0 && cutButton(number, false)}
+                  {at > 0 && <CutButton {...cut} page={number} />}
                 </PageTile>
               ))}
             </ol>
@@ -112,4 +87,50 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
       </p>
     </div>
   )
+}
+
+type CutButtonProps = {
+  page: number
+  isCut?: boolean
+  /** The id of the text that explains the keys. */
+  help: string
+  onToggle: (page: number) => void
+  onKey: (event: KeyboardEvent, page: number) => void
+}
+
+/** Begins a new letter at a page, or joins it to the letter before. */
+function CutButton({ page, isCut = false, help, onToggle, onKey }: CutButtonProps) {
+  return (
+    <button
+      type="button"
+      data-at={`cut ${page}`}
+      aria-label={isCut ? stackText.uncut({ page }) : stackText.cut({ page })}
+      aria-describedby={isCut ? help : undefined}
+      onClick={() => onToggle(page)}
+      onKeyDown={isCut ? (event) => onKey(event, page) : undefined}
+      className={`inline-flex min-h-11 items-center gap-1.5 rounded-small text-small font-semibold text-accent hover:bg-accent-wash ${
+        isCut ? '-mx-2 px-2' : 'w-full px-1 justify-center border border-dashed border-line-strong'
+      }`}
+    >
+      <Icon name={isCut ? 'close' : 'plus'} className="size-4" />
+      {isCut ? stackText.uncutShort : stackText.cutShort}
+    </button>
+  )
+}
+
+/** Gives the focus to the button named to `focusNext` after the next change, because the pressed button has moved or was replaced. */
+function useMovedFocus(sorting: Sorting) {
+  const list = useRef<HTMLOListElement>(null)
+  const focus = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (!focus.current) return
+    const wanted = list.current?.querySelector<HTMLElement>(`[data-at="${focus.current}"]`)
+    focus.current = null
+    if (wanted && !wanted.hasAttribute('disabled')) wanted.focus()
+    else wanted?.closest('li')?.querySelector<HTMLElement>('button:not([disabled])')?.focus()
+  }, [sorting])
+  const focusNext = (at: string) => {
+    focus.current = at
+  }
+  return { list, focusNext }
 }

@@ -20,7 +20,6 @@ const { own } = paymentsText
 
 /** Records a payment that the user made elsewhere, with its day, amount and a note. Works offline. */
 export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
-  const { db } = useSignedIn()
   const today = dayOf(useNow())
   const [fields, setFields] = useState<Fields>(() => ({
     on: today,
@@ -38,17 +37,7 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
   const isMuch = amount !== null && asked > 0 && amount >= 2 * asked
   const [asking, setAsking] = useState(false)
 
-  const save = useCallback(async () => {
-    if (claimId === undefined || amount === null) return
-    const note = fields.note.trim() || null
-    const change = { change: 'paid', amount, on: fields.on, note } as const
-    const entry = await addClaimChange(db, { documentId, claimId }, change)
-    // the change is stored, so the dialog closes; the server's response may take long, behind a stuck change
-    onDone()
-    const outcome = await entryResult(db, entry)
-    notify(own.saved, outcome === 'waiting' ? own.savedLater : undefined)
-  }, [db, documentId, claimId, amount, fields, onDone])
-  const [run, busy] = useAction(save, own.failed)
+  const [run, busy] = useOwnPayment(documentId, claimId, { ...fields, amount }, onDone)
 
   const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [name]: event.target.value })
@@ -94,15 +83,50 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
         </Button>
       </div>
       {asking && (
-        <Confirm
-          title={own.much}
-          text={own.muchText({ paid: centsText(amount ?? 0), asked: centsText(asked) })}
-          yes={own.muchYes({ paid: centsText(amount ?? 0) })}
-          no={own.muchNo}
+        <MuchQuestion
+          paid={amount ?? 0}
+          asked={asked}
           onYes={() => void run()}
           onClose={() => setAsking(false)}
         />
       )}
     </form>
+  )
+}
+
+/** Stores the payment as a change of its claim. */
+function useOwnPayment(
+  documentId: number,
+  claimId: number | undefined,
+  { on, amount, note }: { on: string; amount: number | null; note: string },
+  onDone: () => void,
+) {
+  const { db } = useSignedIn()
+  const save = useCallback(async () => {
+    if (claimId === undefined || amount === null) return
+    const told = note.trim() || null
+    const change = { change: 'paid', amount, on, note: told } as const
+    const entry = await addClaimChange(db, { documentId, claimId }, change)
+    // the change is stored, so the dialog closes; the server's response may take long, behind a stuck change
+    onDone()
+    const outcome = await entryResult(db, entry)
+    notify(own.saved, outcome === 'waiting' ? own.savedLater : undefined)
+  }, [db, documentId, claimId, amount, on, note, onDone])
+  return useAction(save, own.failed)
+}
+
+type MuchProps = { paid: number; asked: number; onYes: () => void; onClose: () => void }
+
+/** Asks about an amount that is far more than the letter asks for. */
+function MuchQuestion({ paid, asked, onYes, onClose }: MuchProps) {
+  return (
+    <Confirm
+      title={own.much}
+      text={own.muchText({ paid: centsText(paid), asked: centsText(asked) })}
+      yes={own.muchYes({ paid: centsText(paid) })}
+      no={own.muchNo}
+      onYes={onYes}
+      onClose={onClose}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { serverNow } from '@brieflotse/offline'
 import type { Colour } from '@brieflotse/pictures'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
 import { useSignedIn } from '../../session/session.ts'
@@ -108,11 +108,15 @@ export function CameraSheet({ photo, onDone, onClose }: Props) {
       />
     )
   }
+  return <WholeScreen onClose={onClose}>{shown()}</WholeScreen>
+}
+
+function WholeScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-40">
       <DialogPanel className="fixed inset-0 grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] bg-page pb-[env(safe-area-inset-bottom)]">
         <DialogTitle className="sr-only">{cameraText.title}</DialogTitle>
-        {shown()}
+        {children}
       </DialogPanel>
     </Dialog>
   )

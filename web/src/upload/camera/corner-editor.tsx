@@ -22,13 +22,61 @@ const FAR = 6
 
 /** The photo with the page's outline. Corners can be dragged, moved with the arrow keys, or selected with a tap and placed with the next one. */
 export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
+  const { stage, held, chosen, said, put, handlersOf } = useCornerMoves(corners, onCorners)
+  const { width, height } = shownSize(picture, quarters)
+
+  return (
+    <div className="@container-size grid size-full place-items-center">
+      <div
+        ref={stage}
+        className="relative touch-none select-none"
+        onPointerDown={put}
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100cqw, 100cqh * ${width / height})`,
+        }}
+      >
+        <ShownPicture
+          picture={picture}
+          quarters={quarters}
+          className="absolute inset-0 size-full rounded-small"
+        />
+        <Outline corners={corners} />
+        {corners.map(({ x, y }, index) => (
+          <button
+            // a stable key: the order of the corners never changes
+            key={cameraText.corners[index]}
+            type="button"
+            aria-label={placeText(index, { x, y })}
+            aria-describedby="corner-keys"
+            className="group absolute size-12 -translate-1/2 cursor-grab touch-none rounded-full outline-none active:cursor-grabbing"
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            data-chosen={chosen === index || undefined}
+            {...handlersOf(index)}
+          >
+            <span className="absolute inset-3 rounded-full border-2 border-white bg-accent/55 outline-2 outline-night/60 group-focus-visible:inset-2 group-focus-visible:border-4 group-data-chosen:bg-accent" />
+          </button>
+        ))}
+        {held !== null && <Magnifier picture={picture} quarters={quarters} at={corners[held]!} />}
+      </div>
+      <p id="corner-keys" className="sr-only">
+        {cameraText.cornerKeys}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** Moves the corners: `held` is under a finger, `chosen` goes to the next tap, `said` is announced. */
+function useCornerMoves(corners: Corners, onCorners: (corners: Corners) => void) {
   const stage = useRef<HTMLDivElement>(null)
   /** The offset between the finger and the corner, so that the corner does not jump when it is grabbed. */
   const hold = useRef<Point>({ x: 0, y: 0 })
   const [held, setHeld] = useState<number | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const { width, height } = shownSize(picture, quarters)
 
   const placeOf = (event: PointerEvent): Point => {
     const box = stage.current!.getBoundingClientRect()
@@ -60,53 +108,14 @@ export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
     onCorners(next)
     setSaid(placeText(index, next[index]!))
   }
-
-  return (
-    <div className="@container-size grid size-full place-items-center">
-      <div
-        ref={stage}
-        className="relative touch-none select-none"
-        onPointerDown={put}
-        style={{
-          aspectRatio: `${width} / ${height}`,
-          width: `min(100cqw, 100cqh * ${width / height})`,
-        }}
-      >
-        <ShownPicture
-          picture={picture}
-          quarters={quarters}
-          className="absolute inset-0 size-full rounded-small"
-        />
-        <Outline corners={corners} />
-        {corners.map(({ x, y }, index) => (
-          <button
-            // a stable key: the order of the corners never changes
-            key={cameraText.corners[index]}
-            type="button"
-            aria-label={placeText(index, { x, y })}
-            aria-describedby="corner-keys"
-            className="group absolute size-12 -translate-1/2 cursor-grab touch-none rounded-full outline-none active:cursor-grabbing"
-            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-            data-chosen={chosen === index || undefined}
-            onPointerDown={take(index)}
-            onPointerMove={drag(index)}
-            onPointerUp={() => setHeld(null)}
-            onPointerCancel={() => setHeld(null)}
-            onKeyDown={press(index)}
-          >
-            <span className="absolute inset-3 rounded-full border-2 border-white bg-accent/55 outline-2 outline-night/60 group-focus-visible:inset-2 group-focus-visible:border-4 group-data-chosen:bg-accent" />
-          </button>
-        ))}
-        {held !== null && <Magnifier picture={picture} quarters={quarters} at={corners[held]!} />}
-      </div>
-      <p id="corner-keys" className="sr-only">
-        {cameraText.cornerKeys}
-      </p>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </div>
-  )
+  const handlersOf = (index: number) => ({
+    onPointerDown: take(index),
+    onPointerMove: drag(index),
+    onPointerUp: () => setHeld(null),
+    onPointerCancel: () => setHeld(null),
+    onKeyDown: press(index),
+  })
+  return { stage, held, chosen, said, put, handlersOf }
 }
 
 function placeText(index: number, { x, y }: Point): string {

@@ -83,18 +83,7 @@ export function Viewfinder({ thread, number, count, ...on }: Props) {
       {camera.state !== 'failed' && (
         <footer className="grid grid-cols-[1fr_auto_1fr] items-center justify-items-center gap-4 px-4 py-5 [@media(orientation:landscape)_and_(height<32rem)]:grid-cols-1 [@media(orientation:landscape)_and_(height<32rem)]:grid-rows-[1fr_auto_1fr]">
           <PhotoChoice onPhoto={on.onPhoto} />
-          <button
-            type="button"
-            ref={focusAtOnce}
-            aria-label={shooting ? cameraText.shooting : cameraText.shoot}
-            aria-disabled={shooting || !size}
-            onClick={() => void shoot()}
-            className="grid size-19 place-items-center rounded-full border-4 border-white outline-offset-4 focus-visible:outline-white aria-disabled:opacity-50"
-          >
-            <span
-              className={`rounded-full bg-white transition-[width,height] duration-150 ${shooting ? 'size-12' : 'size-15'}`}
-            />
-          </button>
+          <ShutterButton shooting={shooting} disabled={!size} onShoot={() => void shoot()} />
           {count > 0 ? (
             <button
               type="button"
@@ -111,6 +100,25 @@ export function Viewfinder({ thread, number, count, ...on }: Props) {
         </footer>
       )}
     </div>
+  )
+}
+
+type ShutterProps = { shooting: boolean; disabled: boolean; onShoot: () => void }
+
+function ShutterButton({ shooting, disabled, onShoot }: ShutterProps) {
+  return (
+    <button
+      type="button"
+      ref={focusAtOnce}
+      aria-label={shooting ? cameraText.shooting : cameraText.shoot}
+      aria-disabled={shooting || disabled}
+      onClick={onShoot}
+      className="grid size-19 place-items-center rounded-full border-4 border-white outline-offset-4 focus-visible:outline-white aria-disabled:opacity-50"
+    >
+      <span
+        className={`rounded-full bg-white transition-[width,height] duration-150 ${shooting ? 'size-12' : 'size-15'}`}
+      />
+    </button>
   )
 }
 
