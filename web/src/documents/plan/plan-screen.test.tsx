@@ -40,8 +40,10 @@ test('a warning about the account stands before paying, which comes after a chec
     text: 'No German bank has the number 1.',
     evidence: [],
   }
-  held.documents = [{ ...planned, explanation: { ...planned.explanation!, warnings: [warning] } }]
-  const user = startApp('/documents/1')
+  const explanation = { ...planned.explanation!, warnings: [warning] }
+  // checks are kept until the app is reloaded, and letter 1 was checked above
+  held.documents = [{ ...planned, id: 2, explanation }]
+  const user = startApp('/documents/2')
   const warnings = await region('Before you act')
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
   await user.click(warnings.getByRole('button', { name: 'I checked the account number' }))
