@@ -24,7 +24,7 @@ const parts: Record<string, string[]> = {
   'part.within': ['count', 'unit', 'since'],
   'part.period': ['count', 'unit', 'toMonthEnd'],
   'part.row': ['before', 'next'],
-  'part.named-thing': ['name'],
+  'part.unnamed-things': ['more'],
   'part.so-many-things': ['count'],
   'lead.or': ['sentence'],
   'lead.also': ['sentence'],

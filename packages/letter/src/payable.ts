@@ -9,12 +9,26 @@ export function amountToPay({ steps, caution }: Plan): Step['amount'] {
   return steps.find(({ act }) => act === 'pay')?.amount ?? caution?.amount ?? null
 }
 
-/** Whether the user can start a transfer now: no claim has a running payment, is disputed or is held back by a caution. */
+const aboutAccount: Explanation['warnings'][number]['code'][] = [
+  'iban-country',
+  'iban-check-failed',
+  'bank-unknown',
+  'sources-iban',
+]
+
+/** Whether a warning says that the account may be wrong, so that the user has to check it before paying. */
+export const doubtsAccount = ({ warnings }: Pick<Explanation, 'warnings'>): boolean =>
+  warnings.some(({ code }) => aboutAccount.includes(code))
+
+/**
+ * Whether the user can start a transfer now: no claim has a running payment or is disputed, and neither a caution nor a warning about the
+ * account comes first.
+ */
 export function canPay(
   { claims }: Pick<Document, 'claims'>,
-  { plan }: Pick<Explanation, 'plan'>,
+  explanation: Pick<Explanation, 'plan' | 'warnings'>,
 ): boolean {
-  return !heldBy(plan) && !claims.some(isHeld)
+  return !heldBy(explanation.plan) && !doubtsAccount(explanation) && !claims.some(isHeld)
 }
 
 /** Whether the letter is mainly a bill and is not paid yet. */

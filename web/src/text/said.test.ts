@@ -60,6 +60,7 @@ const given: Values = {
   account: 'DE02 1203 0000 0000 2020 51',
   plus: 'interest',
   doing: 'enclose',
+  receiver: 'police',
   count: 3,
   unit: 'month',
   start: 'service',
@@ -162,35 +163,39 @@ test.each(Object.entries(languages))(
   },
 )
 
-test.each(Object.entries(languages))('every word and every "by when" is said in %s', (_, table) => {
-  for (const by of bys) {
-    const values = valuesOf('', { by, account: null, plus: null })
-    const own = saidIn([{ id: 'ask.pay', values }], table)
-    expect(own, JSON.stringify(by)).not.toBeNull()
-    if (by && typeof by === 'object' && 'count' in by && by.count > 2)
-      expect(own).toContain(String(by.count))
-  }
-  for (const thing of keysOf('things'))
-    expect(saidIn([{ id: 'thing', values: { thing } }], table)).not.toBeNull()
-  for (const task of keysOf('tasks'))
-    expect(saidIn([{ id: 'ask.do', values: { task, by: null } }], table)).not.toBeNull()
-  for (const doing of doings) {
-    const values = { doing, things: ['keys'], named: ['Schulranzen'], count: null, by: null }
-    const own = saidIn([{ id: 'ask.things', values }], table)
-    expect(own).toContain('Schulranzen')
-    expect(own).not.toContain('~')
-    const many = saidIn([{ id: 'ask.things', values: { ...values, count: 7 } }], table)
-    expect(many).toContain('7')
-  }
-  for (const meaning of keysOf('signing'))
-    expect(saidIn([{ id: 'ask.sign-means', values: { meaning } }], table)).not.toBeNull()
-  for (const only of keysOf('cases'))
-    expect(saidIn([{ id: 'only.if', values: { only } }], table)).toMatch(/[^:,.]\.$/u)
-  for (const form of keysOf('forms'))
-    expect(saidIn([{ id: 'ask.sign', values: { form, by: null } }], table)).not.toBeNull()
-  for (const lead of leads)
-    expect(saidIn([{ id: 'ask.call-off', values: {}, lead }], table)).not.toBeNull()
-})
+test.each(Object.entries(languages))(
+  'every word and every "by when" is said in %s',
+  (name, table) => {
+    for (const by of bys) {
+      const values = valuesOf('', { by, account: null, plus: null })
+      const own = saidIn([{ id: 'ask.pay', values }], table)
+      expect(own, JSON.stringify(by)).not.toBeNull()
+      if (by && typeof by === 'object' && 'count' in by && by.count > 2)
+        expect(own).toContain(String(by.count))
+    }
+    for (const thing of keysOf('things'))
+      expect(saidIn([{ id: 'thing', values: { thing } }], table)).not.toBeNull()
+    for (const task of keysOf('tasks'))
+      expect(saidIn([{ id: 'ask.do', values: { task, by: null } }], table)).not.toBeNull()
+    for (const doing of doings) {
+      const values = { doing, things: ['keys'], named: ['Schulranzen'], count: null, by: null }
+      const own = saidIn([{ id: 'ask.things', values }], table)
+      // a German noun helps only readers of German
+      expect(own?.includes('Schulranzen')).toBe(name === 'de')
+      expect(own).not.toContain('~')
+      const many = saidIn([{ id: 'ask.things', values: { ...values, count: 7 } }], table)
+      expect(many).toContain('7')
+    }
+    for (const meaning of keysOf('signing'))
+      expect(saidIn([{ id: 'ask.sign-means', values: { meaning } }], table)).not.toBeNull()
+    for (const only of keysOf('cases'))
+      expect(saidIn([{ id: 'only.if', values: { only } }], table)).toMatch(/[^:,.]\.$/u)
+    for (const form of keysOf('forms'))
+      expect(saidIn([{ id: 'ask.sign', values: { form, by: null } }], table)).not.toBeNull()
+    for (const lead of leads)
+      expect(saidIn([{ id: 'ask.call-off', values: {}, lead }], table)).not.toBeNull()
+  },
+)
 
 test('what an older app does not know is left to the English that comes with it', () => {
   const fine = { id: 'ask.call-off', values: {} }
@@ -206,7 +211,7 @@ test('what an older app does not know is left to the English that comes with it'
 
 test.each(Object.entries(languages))(
   'text of the letter is never read as a message in %s',
-  (_, table) => {
+  (name, table) => {
     const texts = ['{day}', "'{", '}', '{count, plural, one {x} other {y}}', 'none', 'constructor']
     for (const text of texts) {
       const apart = ownWords(text)
@@ -214,7 +219,8 @@ test.each(Object.entries(languages))(
       for (const id of ['ask.use-reference', 'ask.put-reference', 'ask.pay'])
         expect(saidIn([{ id, values: given }], table), `${id}: ${text}`).toContain(apart)
       const listed = { doing: 'bring', things: [], named: [text], count: null, by: null }
-      expect(saidIn([{ id: 'ask.things', values: listed }], table)).toContain(apart)
+      const things = saidIn([{ id: 'ask.things', values: listed }], table)
+      expect(things?.includes(apart)).toBe(name === 'de')
       expect(english([{ id: 'ask.put-reference', values: given }])).toContain(
         `reference ${text} on`,
       )

@@ -96,6 +96,7 @@ const ofRequest: Readonly<Record<Exclude<AskId, 'ask.things' | 'ask.do'>, Act>> 
   'ask.must-come': 'attend',
   'ask.come': 'attend',
   'ask.place': 'attend',
+  'ask.give-to': 'send',
   'ask.call-off': 'call',
   'ask.call-off-before': 'call',
   'ask.make-appointment': 'call',

@@ -2,6 +2,15 @@ import type { PlainElseId } from '../said/saying.ts'
 
 const benefit = String.raw`(?:leistung|wohngeld|bürgergeld|kindergeld|elterngeld|bafög|arbeitslosengeld|regelbedarf|pflegegeld)`
 
+const refused = String.raw`(?:abgelehnt|verweigert|nicht (?:erteilt|gestellt|angenommen)|zurückgewiesen)`
+
+/** `gilt Ihr Antrag als abgelehnt`, `Ihr Antrag gilt als abgelehnt`: only with the thing that counts as something, because a sentence must name it. */
+const counts = (what: string, as: string) =>
+  new RegExp(
+    String.raw`(?:gilt|gelten)[^.!?]{0,60}${what}(?!\p{L}*s(?:verfahren|gegner))[^.!?]{0,40}\sals ${as}|${what}[^.,;!?]{0,40}\s(?:gilt|gelten)\s[^.!?]{0,20}als ${as}`,
+    'iu',
+  )
+
 /** What can happen if the user does nothing, by words of the German sentence. `[^!?]{0,n}` limits backtracking. */
 export const consequenceKinds: readonly (readonly [RegExp, PlainElseId])[] = [
   [
@@ -52,15 +61,21 @@ export const consequenceKinds: readonly (readonly [RegExp, PlainElseId])[] = [
     ),
     'else.benefit-reduced',
   ],
-  [/gilt[^!?]{0,80}als (?:zurückgenommen|zurückgezogen)/iu, 'else.deemed-withdrawn'],
+  [counts('antrag', String.raw`zurückge(?:nommen|zogen)`), 'else.deemed-withdrawn'],
+  [
+    counts(
+      '(?:widerspruch|einspruch)',
+      String.raw`(?:nicht (?:eingelegt|erhoben)|zurückge(?:nommen|zogen))`,
+    ),
+    'else.deemed-withdrawn-objection',
+  ],
   [
     /gilt[^!?]{0,80}als (?:erteilt|genehmigt|zugestimmt|angenommen|vereinbart|einverstanden)|gelten[^!?]{0,80}als (?:genehmigt|angenommen|vereinbart)/iu,
     'else.deemed-agreed',
   ],
-  [
-    /gilt[^!?]{0,80}als (?:abgelehnt|verweigert|nicht erteilt|nicht gestellt)/iu,
-    'else.deemed-refused',
-  ],
+  [counts('antrag', refused), 'else.deemed-refused-application'],
+  [counts('angebot', refused), 'else.deemed-refused-offer'],
+  [counts('(?:zustimmung|einwilligung|einverständnis)', refused), 'else.deemed-refused-consent'],
   [
     /gilt[^!?]{0,80}als (?:anerkannt|richtig|zugestanden)|gehen wir (?:davon )?aus[^!?]{0,80}(?:richtig|einverstanden|stimm|zutreff)/iu,
     'else.deemed-accepted',

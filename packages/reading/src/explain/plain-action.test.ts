@@ -161,7 +161,7 @@ it('says of a case that we have no words for that it is one', () => {
 it('names the things of a list, and only counts many of them', () => {
   const list = ['Ihren Reisepass', 'ein Passfoto,', 'die Zulassung zum Kurs']
   expect(plainAction('Bringen Sie bitte mit:', null, list)).toBe(
-    'Bring your passport, a passport photo and “Zulassung zum Kurs”.',
+    'Bring your passport, a passport photo and what else the letter names.',
   )
   const long = [...list, 'den Mietvertrag', 'die Geburtsurkunde']
   expect(plainAction('Bringen Sie bitte mit:', null, long)).toBe('Bring these 5 things.')

@@ -29,8 +29,14 @@ it.each([
     'Reichen Sie die Unterlagen nicht ein, gilt Ihr Antrag als zurückgenommen.',
     'Your application counts as withdrawn.',
   ],
-  ['Widersprechen Sie nicht, gilt die Zustimmung als erteilt.', 'It counts as if you agreed.'],
-  ['Hören wir nichts von Ihnen, gilt der Antrag als abgelehnt.', 'It counts as refused.'],
+  [
+    'Widersprechen Sie nicht, gilt die Zustimmung als erteilt.',
+    'It counts as if you agreed to what the letter says.',
+  ],
+  [
+    'Hören wir nichts von Ihnen, gilt der Antrag als abgelehnt.',
+    'Your application counts as refused.',
+  ],
   [
     'Melden Sie sich nicht, wird der Termin anderweitig vergeben.',
     'What was kept for you may be given to somebody else.',
@@ -58,6 +64,20 @@ it.each([
     'You may have to pay the whole sum at once.',
   ],
   ['Legen Sie ein Attest vor, so unterbleibt die Sperrung der Stromversorgung.', null],
+  [
+    'Geht sie nicht ein, gilt das Stundungsangebot als abgelehnt.',
+    'The sender’s offer counts as refused by you.',
+  ],
+  [
+    'Antworten Sie nicht, gilt die Zustimmung als verweigert.',
+    'It counts as if you did not agree to what the letter says.',
+  ],
+  [
+    'Fehlt die Begründung, gilt der Einspruch als zurückgenommen.',
+    'Your objection counts as withdrawn.',
+  ],
+  // nothing that we can name counts as refused
+  ['Kommt die Meldung zu spät, gilt sie als abgelehnt.', null],
   ['Sonst wird es dunkel.', null],
 ])('%s', (german, plain) => {
   expect(plainConsequence([german])).toBe(plain)

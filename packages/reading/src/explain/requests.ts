@@ -247,6 +247,12 @@ export const requests: readonly Request[] = [
   },
   ...meetings,
   ...knownTasks.filter(({ evenIfNot }) => !evenIfNot),
+  {
+    find: /stell\p{L}*\ssie(?!\ssicher)[^!?]*(?<!straf)antrag(?!\p{L}*steller)|(?<!straf)antrag[^!?]*(?:zu stellen|einzureichen)(?!\p{L})/iu,
+    says: ({ by }) => [
+      say('ask.send-form', { fill: false, sign: false, back: false, form: 'application', by }),
+    ],
+  },
   { find: /füllen sie|auszufüllen|ausfüllen|um (?:die )?ausfüllung/iu, says: fillIn },
   {
     find: /steuererklärung|erklärung(?:en)?[^!?]*elster/iu,

@@ -90,14 +90,16 @@ describe('the summary', () => {
     )
   })
 
-  it('names the next part of a yearly amount', () => {
+  it('names the first part of a yearly amount, how many there are, and the whole', () => {
     const read = facts('Bescheid', [
       ...sender,
       ['amount-total', '20400'],
       ['instalment', '2026-02-15 10200'],
       ['instalment', '2026-05-15 10200'],
     ])
-    expect(summarize(read)).toContain('Pay the next part, €102.00 by 15 February 2026.')
+    expect(summarize(read)).toContain(
+      'Pay the first of 2 parts: €102.00 by 15 February 2026. In all it is €204.00.',
+    )
   })
 
   it('does not put a whole sum on the day of the first instalment', () => {

@@ -25,7 +25,12 @@ function what(facts: Facts): Saying {
 function toDo({ steps }: Plan): Saying[] {
   const named = steps.filter(({ duty, day }) => duty === 'must' || day !== null)
   // plans consist of sentences of the same table
-  return named.slice(0, maxSteps).flatMap(({ says }) => says as Saying[])
+  const all = named.slice(0, maxSteps).flatMap(({ says, day }) => {
+    const rule = day?.date === null ? day.rule : []
+    return [...says, ...rule] as Saying[]
+  })
+  // no list is below a summary
+  return all.filter(({ id }) => id !== 'step.more-parts')
 }
 
 /** The most serious consequence, in general words. */
@@ -57,11 +62,11 @@ export const consequences: readonly { find: RegExp; says: ThreatId }[] = [
     says: 'threat.enforced',
   },
   {
-    find: /haft\b|vorgeführt|vorführung/iu,
+    find: /(?<!\p{L})(?:ordnungs)?haft(?!\p{L})|vorgeführt|vorführung/iu,
     says: 'threat.by-force',
   },
   {
-    find: /bußgeld|ordnungsgeld|zwangsgeld|geldbuße/iu,
+    find: /bußgeld(?!\p{L})|ordnungsgeld|zwangsgeld|geldbuße/iu,
     says: 'threat.fine',
   },
   {

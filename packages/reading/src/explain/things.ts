@@ -12,7 +12,7 @@ export type Named = { german: string; thing: Thing | null }
 const circumstance =
   /^(?:Ihr\p{Ll}*|Uhr|Nr|Frist|Angabe|Tage?n?|Datum|Zeit\p{Ll}*|Woche\p{Ll}*|Monat\p{Ll}*|Jahr\p{Ll}*|Termin\p{Ll}*|Herr|Frau|Familie|Fragen?|Verständnis|Mühe|Dank|Fall|Falle|Folgende[sn]?|Betrag|Beträge|Zahlung|Kosten|Gebühr|Weitere[sn]?|Post|Original\p{Ll}*|Personen|Hinweis\p{Ll}*|Euro|EUR|Absprache|Möglichkeit|Interesse|Arbeitgeber|Stelle|Seite|Internet|Kontakt|Verfügung|Rücksprache|Eingang|Name|Alles|Nähe|Recht)$/u
 
-const law = /^(?:[A-ZÄÖÜ]{2,6}|[IVX]+)$/u
+const law = /^(?!IBAN$)(?:[A-ZÄÖÜ]{2,6}|[IVX]+)$/u
 
 const withoutBrackets = (german: string) =>
   german.replace(/\([^)]*\)/gu, (inside) => ' '.repeat(inside.length))

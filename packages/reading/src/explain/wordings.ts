@@ -162,6 +162,19 @@ function checked(asked: Asked): Says {
   return withThings('check', asked)
 }
 
+const givesAway: ReadonlySet<Doing> = new Set<Doing>(['hand-in', 'give-back', 'send', 'send-back'])
+const police = /polizei/iu
+const toSender =
+  /(?<!\p{L})(?:an|bei|bis|zu)\s(?:[^.;!?]{0,40}\s)?(?:bußgeldstelle|bußgeldbehörde|verwaltungsbehörde|vollstreckungsbehörde|behörde|ordnungsamt|landratsamt|stadt|uns|mir)(?!\p{L})|(?<!\p{L})(?:uns|mir|hier)(?!\p{L})/iu
+
+/** Whom to give the driving licence: `an die Bußgeldstelle oder bei einer Polizeidienststelle`. */
+export function giveTo(text: string): Saying[] {
+  const isPolice = police.test(text)
+  const isSender = toSender.test(text)
+  if (!isPolice && !isSender) return []
+  return [say('ask.give-to', { receiver: isPolice ? (isSender ? 'either' : 'police') : 'sender' })]
+}
+
 /** Sentences about things, with especially plain words for keeping, checking and telling. */
 export function doThings(doing: Doing, asked: Asked): Says {
   const { things, main, by } = asked
@@ -176,7 +189,9 @@ export function doThings(doing: Doing, asked: Asked): Says {
     if (/(?:ihrem|dem) (?:arbeitgeber|vermieter)/iu.test(main)) return null
   }
   const isGivenBack = things.length > 0 && things.every(({ thing }) => belongings.has(thing))
-  return withThings(doing === 'hand-in' && isGivenBack ? 'give-back' : doing, asked)
+  const said = withThings(doing === 'hand-in' && isGivenBack ? 'give-back' : doing, asked)
+  const hasLicence = things.some(({ thing }) => thing === 'driving-licence')
+  return said && hasLicence && givesAway.has(doing) ? [...said, ...giveTo(asked.all)] : said
 }
 
 export function tellSo({ main, by }: Asked): Says {

@@ -4,7 +4,7 @@ import { evidenceOf } from '../evidence.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Deadline, FindingKind } from '../types.ts'
-import { cautionOf } from './caution.ts'
+import { cautionOf, checkOfAccount } from './caution.ts'
 import { withChoices } from './choices.ts'
 import { furtherPayments } from './further.ts'
 import { moneySteps, unreadPayment } from './money.ts'
@@ -14,6 +14,7 @@ import { inOrder } from './order.ts'
 import { withPlaces } from './place.ts'
 import { requestedSteps, type Requested } from './requested.ts'
 import { stepOf, type StepDraft } from './step.ts'
+import { whenFinal } from './when-final.ts'
 import { withDeadlines } from './with-deadlines.ts'
 import {
   type Act,
@@ -125,6 +126,9 @@ function without(draft: StepDraft, further: StepDraft[]): StepDraft {
   return { ...draft, says, more, deadlines }
 }
 
+const isAccountCheck = ({ draft }: { draft: StepDraft }) =>
+  draft.says.some(({ id }) => id === 'ask.new-account')
+
 /** The unsorted steps of a letter: payments, requests, and the days of both. */
 function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[]): StepDraft[] {
   if (caution?.code === 'trick') return [askFirst]
@@ -141,7 +145,12 @@ function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[])
   for (const { act, day } of first) if (act === 'receive' && day?.date) taken.add(day.date)
   const left = facts.deadlines.filter(({ what, date }) => what !== 'other' || !taken.has(date))
   const dated = withDeadlines({ ...facts, deadlines: left }, others)
-  const all = [...money, ...(unread ? [unread] : []), ...withPlaces(facts, dated)]
+  const account = caution || asked.some(isAccountCheck) ? null : checkOfAccount(facts)
+  const all = whenFinal(facts, [
+    ...money,
+    ...[unread, account].flatMap((draft) => draft ?? []),
+    ...withPlaces(facts, dated),
+  ])
   return withChoices(facts, isOffered ? all : withNewSum(facts, all), caution)
 }
 

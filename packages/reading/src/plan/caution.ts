@@ -5,11 +5,18 @@ import { centsOf, one, valueOf, type Facts } from '../explain/facts.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
+import { bodySentences } from '../find/body-sentences.ts'
+import { allWords } from '../find/words-at.ts'
 import { asked, isSameBody } from './money.ts'
+import type { StepDraft } from './step.ts'
 import type { Caution, CautionCode } from './types.ts'
 
 const announcesAccount =
   /(?:neue[rns]?|geänderte[rns]?|andere[sn]?)\s(?:bankverbindung|konto(?:verbindung)?(?!\p{L}))|(?<!(?:ihre|deine|eure)\s)bankverbindung\s(?:hat sich geändert|geändert)|nicht mehr auf das (?:bisherige|alte) konto/iu
+
+/** The sender's own account changes, whether or not the letter asks for money. */
+const newAccount =
+  /(?:unsere[rn]?|haben\s(?:wir|ich)|(?:wir|ich)\shaben?)\s(?:[\p{L}\d.]+\s){0,5}(?:neue|geänderte|andere)[rns]?\s(?:bankverbindung|konto(?:verbindung|nummer)?)(?!\p{L})|unsere\s(?:bankverbindung|konto(?:verbindung|nummer))\s(?:\p{L}+\s){0,4}geändert|änderung\sunserer\s(?:bankverbindung|kontoverbindung)/iu
 
 /** The letter asks for the reader's own account: `Hat sich Ihre Bankverbindung geändert, …`, `nennen Sie uns eine neue Bankverbindung`. */
 const readersAccount =
@@ -57,6 +64,21 @@ function codeOf(facts: Facts): CautionCode | null {
   if (pays && body.some(({ text }) => announcesAccount.test(text.replace(readersAccount, ' '))))
     return isTrick(signsOf(facts)) ? 'trick' : 'changed-account'
   return null
+}
+
+/** The step of a letter that announces a new account of the sender but asks for no money; null for all other letters. */
+export function checkOfAccount({ letter }: Facts): StepDraft | null {
+  const said = bodySentences(letter).find(({ text }) => newAccount.test(text))
+  if (!said) return null
+  return {
+    act: 'check',
+    says: [say('ask.new-account')],
+    why: say('why.says-so'),
+    german: [said.text],
+    words: allWords(said),
+    deadlines: [],
+    confidence: 0.8,
+  }
 }
 
 /** The caution of a letter with all signs that were found; null for an ordinary letter. */

@@ -12,12 +12,16 @@ const isBankDetails = ({ things = [] }: StepDraft) =>
   things.length > 0 &&
   things.every(({ said }) => said?.id === 'thing' && said.values.thing === 'bank-details')
 
+/** Without the reader's account, the money is set off against other money and not lost. */
+const isSetOff =
+  /verrechn|gutgeschrieben|gutschreib|anrechn|angerechnet|zieh\p{L}* wir (?:\p{L}+ ){0,6}ab(?!\p{L})/iu
+
 /** Kinds of letters that ask for consent, or for the user's view of a matter. */
 const freeKinds = ['new-terms', 'benefit-hearing']
 
 /**
  * Makes steps optional that the user can skip without harm: acceptance of an offer, a vote, consent to new terms, a statement, and bank
- * details for a payment to the user.
+ * details for money that is otherwise set off.
  */
 export function withChoices(
   facts: Facts,
@@ -28,7 +32,9 @@ export function withChoices(
     ({ zone, role, text }) => (zone === 'subject' || role === 'heading') && vote.test(text),
   )
   const isFree = isVote || freeKinds.includes(kindOf(facts)?.id ?? '')
-  const isPaidOut = drafts.some(({ act }) => act === 'receive')
+  const isPaidOut =
+    drafts.some(({ act }) => act === 'receive') &&
+    facts.letter.blocks.some(({ text }) => isSetOff.test(text))
   return drafts.map((draft) => {
     const isAnswer = answers.includes(draft.act)
     const isInvited = caution?.code === 'offer' && (isAnswer || draft.act === 'attend')

@@ -8,6 +8,7 @@ import { asAmount, dayAndCents, dueOf, euros, nextCents } from './due.ts'
 import { onCondition } from './money-said.ts'
 import { credit, debit, foreignPayment, otherWay } from './not-transferred.ts'
 import { paidOut } from './paid-out.ts'
+import { isListed, partsSaid } from './parts-said.ts'
 import { toldOf, type StepDraft } from './step.ts'
 import type { Step, StepDay } from './types.ts'
 
@@ -47,16 +48,11 @@ function transfer(facts: Facts, total: Finding): StepDraft {
   // the sentence has its own full stop, so that of `e. V.` is removed
   const payee = valueOf(facts, 'payee')?.replace(/\.$/u, '')
   const sender = valueOf(facts, 'sender')
-  const isPart = parts.some(({ amount }) => amount !== null)
   const told = { sum: euros(cents), day: toldOf(day) }
-  // further days without amounts: the amount due on each is not known
-  const inParts = !isPart && parts.length > 0
+  const inParts = parts.length > 0 ? partsSaid(facts, told, parts, whole) : null
   const says: Saying[] = [
-    say(isPart ? 'step.pay-part' : inParts ? 'step.pay-parts' : 'step.pay', told),
+    ...(inParts ?? [say('step.pay', told)]),
     ...early.map((less) => say('step.pay-early', { sum: euros(less.cents!), day: less.date })),
-    ...(isPart && whole !== null && whole > cents
-      ? [say('step.in-all', { sum: euros(whole) })]
-      : []),
     ...(late ? [say('step.late-fee', { sum: euros(late) })] : []),
     ...(payee && sender && !isSameBody(payee, sender) ? [say('step.pay-to', { payee })] : []),
   ]
@@ -64,7 +60,7 @@ function transfer(facts: Facts, total: Finding): StepDraft {
     act: 'pay',
     says,
     why: say('why.asked-in-all'),
-    amount: asAmount(euros(cents), isPart ? 'instalment' : 'whole'),
+    amount: asAmount(euros(cents), parts.some(isListed) ? 'instalment' : 'whole'),
     more: [
       ...parts,
       ...early.map((less) => ({

@@ -45,7 +45,7 @@ test('a letter that calls itself information and holds no trace of a request inf
   expect(stepsOf('Information über unseren Umzug', news, 'Unterschrift: ________')).toEqual([])
 })
 
-test('a vote, and where to send money that the reader gets, are options', () => {
+test('a vote, and where to send money that is otherwise set off, are options', () => {
   const reply: StepDraft = {
     act: 'reply',
     says: [say('step.reply', { day: null })],
@@ -59,7 +59,7 @@ test('a vote, and where to send money that the reader gets, are options', () => 
   expect(dutyIn('Umlaufbeschluss zur Heizung')).toBe('may')
   expect(dutyIn('Ihr Anliegen')).toBeUndefined()
   const account = 'Bitte teilen Sie uns Ihre Bankverbindung bis zum 20.11.2025 mit.'
-  const credit = 'Ihr Guthaben von 80,00 € zahlen wir Ihnen aus.'
+  const credit = 'Ihr Guthaben von 80,00 € zahlen wir Ihnen aus, sonst wird es verrechnet.'
   expect(stepsOf('Ihr Guthaben', 'Sehr geehrte Frau Beispiel,', credit, account)).toEqual([
     'receive',
     'may reply',

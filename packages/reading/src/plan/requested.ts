@@ -47,13 +47,7 @@ function conditionOf(only: Understood['only']): Saying | null {
 }
 
 /** Sentences about optional acts, or about how to do something. */
-const isFree = new Set<Saying['id']>([
-  'ask.sign-may',
-  'ask.agree',
-  'ask.object',
-  'ask.new-account',
-  'ask.copies-only',
-])
+const isFree = new Set<Saying['id']>(['ask.sign-may', 'ask.agree', 'ask.object', 'ask.copies-only'])
 /** Tasks for a case that may not occur, such as reporting changes. */
 const ifItHappens = new Set<Task>([
   'say-if-interpreter',

@@ -10,11 +10,12 @@ import { polite } from '../german/polite.ts'
 import { statesConsequence } from '../german/request-cues.ts'
 import type { Block } from '../layout/types.ts'
 import { say } from '../said/say.ts'
+import type { Saying } from '../said/saying.ts'
 import { arithmetic } from '../said/arithmetic.ts'
 import { type Deadline, rights } from '../types.ts'
 import { isForSome, type Requested } from './requested.ts'
 import { stepDayOf, toldOf, type StepDraft } from './step.ts'
-import type { Act } from './types.ts'
+import type { Act, StepDay } from './types.ts'
 import type { DeadlineKind } from './kinds.ts'
 
 /** Acts that fit a kind of deadline, best first. */
@@ -130,6 +131,22 @@ function isInACase(sentence: string): boolean {
   return isOne && !isThreat && !statesConsequence(sentence)
 }
 
+/** An application that has to arrive by a day, and no papers. */
+const application =
+  /(?<!straf|beweis)antr[aä]g(?!\p{L}*steller|snummer|sgegner)[^!?]*(?:zu stellen|gestellt|stellen|einzureichen|eingereicht|eingehen|eingegangen|vorliegen|abgeben|abzugeben|beantrag)(?!\p{L})|beantragen|zu beantragen/iu
+const papers = /unterlagen|nachweis|beleg|bescheinigung|kopie|fehlen/iu
+/** `Auf Antrag, der bis zum … zu stellen ist, kann …`: what the reader may get. */
+const onApplication =
+  /(?<!\p{L})(?:auf|durch)\s(?:\p{L}+\s)?antrag[^!?]*(?<!\p{L})(?:kann|können|wird|werden)(?!\p{L})|(?<!\p{L})(?:können|kannst|könnt)\s(?:sie|du|ihr)(?!\p{L})/iu
+
+function saysOf(what: Exclude<DeadlineKind, 'pay'>, german: string[], day: StepDay): Saying {
+  const told = { day: toldOf(day) }
+  if (what === 'appointment') return say('step.attend', told)
+  const isApplication =
+    what === 'send-documents' && german.some((text) => application.test(text) && !papers.test(text))
+  return say(isApplication ? 'step.apply' : `step.${what}`, told)
+}
+
 function fromDeadline(
   deadline: Deadline & { what: Exclude<DeadlineKind, 'pay'> },
   facts: Facts,
@@ -137,7 +154,6 @@ function fromDeadline(
   const { what, law, stated, confidence } = deadline
   const day = stepDayOf(deadline)
   const words = wordsOf(facts, deadline)
-  const told = { day: toldOf(day) }
   const sentences = bodySentences(facts.letter)
   const at = sentences.findIndex((one) => allWords(one).some((word) => words.has(word)))
   const [said, before] = [sentences[at], sentences[at - 1]]
@@ -145,13 +161,15 @@ function fromDeadline(
     said !== undefined && before?.block === said.block && isInCaseOf(before.text, polite(said.text))
   const german = said ? [said.text] : []
   const isOneWay = said !== undefined && isForSome(said)
+  const sentence = saysOf(what, german, day)
   const isLeft =
     rights.includes(what) ||
+    (sentence.id === 'step.apply' && german.some((text) => onApplication.test(text))) ||
     (what !== 'appointment' && (isOneWay || isAnswer || german.some(isInACase)))
   return {
     act: actOf[what],
     duty: isLeft ? 'may' : 'must',
-    says: [what === 'appointment' ? say('step.attend', told) : say(`step.${what}`, told)],
+    says: [sentence],
     why: law ? say('why.law', { law }) : say(rights.includes(what) ? 'why.right' : 'why.day'),
     day,
     german,

@@ -78,12 +78,21 @@ function toldDay(told: DayTold | null | undefined, tongue: Tongue): Filled {
 const word = (table: string) => (value: unknown, tongue: Tongue) =>
   entryOf(tongue.words[table], textOf(value))
 
-/** A list of things: our words for those we know, and the printed names of others. A long list is only counted. */
+/**
+ * A list of things: our words for those we know. The printed German names of others help only readers of German. A long list is only
+ * counted.
+ */
 function thingsOf(things: unknown, tongue: Tongue, { named, count }: Values): string {
   if (count !== null) return part('so-many-things', { count: numberOf(count) }, tongue)
   const ours = listOf(things).map((one) => entryOf(tongue.words['things'], one))
-  const theirs = listOf(named).map((one) => part('named-thing', { name: ownWords(one) }, tongue))
-  return tongue.writing.list([...ours, ...theirs])
+  const theirs = listOf(named).map(ownWords)
+  const isGerman = tongue.locale.startsWith('de')
+  const unnamed = theirs.length > 0 && !isGerman
+  return tongue.writing.list([
+    ...ours,
+    ...(isGerman ? theirs : []),
+    ...(unnamed ? [part('unnamed-things', { more: ours.length > 0 }, tongue)] : []),
+  ])
 }
 
 type Values = Readonly<Record<string, unknown>>

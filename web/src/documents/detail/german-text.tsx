@@ -52,6 +52,9 @@ const hasMeaning = (said: Quote) => Boolean(said.plain || translationOf(said))
 /** Null for readers of German, because the original is better than its translation. */
 const translationOf = ({ translated }: Quote) => (shownLanguage === 'de' ? null : translated)
 
+/** A translation that can stand alone; a rough one is shown only beside its German. */
+const goodTranslationOf = (said: Quote) => (said.quality === 'rough' ? null : translationOf(said))
+
 /** `about`: id of the element that needs the explanation, for screen readers. */
 type MeaningProps = { about: string; said: Quote[]; language: string }
 
@@ -62,7 +65,7 @@ export function Meaning({ about, said, language }: MeaningProps) {
   ]
     .slice(0, 3)
     .map((one) => ({ said: one.said, english: one.plain ?? '' }))
-  const only = plain.length === 0 ? said.find(translationOf) : undefined
+  const only = plain.length === 0 ? said.find(goodTranslationOf) : undefined
   return (
     <>
       {only ? (

@@ -1,12 +1,14 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { overdue } from '@brieflotse/letter'
+import { doubtsAccount, heldBy, isPaid, overdue } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
+import { stepsText } from '../../text/steps.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { saidIn } from '../../text/said.ts'
 import { SayingText } from '../../letters/saying-text.tsx'
+import { PayChecked } from '../plan/pay-checked.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -63,6 +65,22 @@ export function WarningsCard({ document, explanation }: Props) {
           </li>
         ))}
       </ul>
+      <PayIfRight document={document} explanation={explanation} />
     </Section>
+  )
+}
+
+/** The payment of a letter whose account may be wrong, behind a check by the user. A caution has its own. */
+function PayIfRight({ document, explanation }: Props) {
+  const { plan } = explanation
+  const step = plan?.steps.find(({ act, duty }) => act === 'pay' && duty === 'must')
+  if (!step?.amount || heldBy(plan) || !doubtsAccount(explanation) || isPaid(document)) return null
+  return (
+    <PayChecked
+      documentId={document.id}
+      amount={step.amount}
+      checked={stepsText.checkedAccount}
+      hint={stepsText.payAccount}
+    />
   )
 }

@@ -1,17 +1,13 @@
 import type { Caution, Document, Step } from '@brieflotse/contract'
-import { useId, useRef } from 'react'
-import { detailText } from '../../text/detail.ts'
+import { useId } from 'react'
 import { ownWords } from '@brieflotse/reading/said'
 import { saidIn } from '../../text/said.ts'
 import { stepsText } from '../../text/steps.ts'
-import { Button } from '../../ui/button.tsx'
-import { useChecked } from '../../claims/checked.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { SentenceWithQuotes } from '../../letters/sentence-with-quotes.tsx'
 import { SayingText } from '../../letters/saying-text.tsx'
-import { currencyText } from '../../claims/sum-text.ts'
-import { usePay } from '../../letters/open-dialogs.ts'
 import { ShowButton } from '../detail/show-button.tsx'
+import { PayChecked } from './pay-checked.tsx'
 
 /** `amount`: the sum to pay after the user has asked the sender; null if the caution is not about money. */
 type Props = { document: Document; caution: Caution; amount: Step['amount'] }
@@ -60,50 +56,14 @@ export function CautionCard({ document, caution, amount }: Props) {
           <SentenceWithQuotes>{stepsText.goesTo({ payee: ownWords(payee) })}</SentenceWithQuotes>
         </p>
       )}
-      {amount && <PayChecked document={document} amount={amount} />}
+      {amount && (
+        <PayChecked
+          documentId={document.id}
+          amount={amount}
+          checked={stepsText.checked}
+          hint={stepsText.payChecked}
+        />
+      )}
     </section>
-  )
-}
-
-function PayChecked({
-  document,
-  amount,
-}: {
-  document: Document
-  amount: NonNullable<Step['amount']>
-}) {
-  const checked = useChecked(({ ids }) => ids.has(document.id))
-  const check = useChecked((state) => state.check)
-  const { pay } = usePay()
-  const pressed = useRef(false)
-  if (!checked) {
-    return (
-      <Button
-        className="mt-4 bg-surface"
-        onClick={() => {
-          pressed.current = true
-          check(document.id)
-        }}
-      >
-        {stepsText.checked}
-      </Button>
-    )
-  }
-  return (
-    <div
-      tabIndex={-1}
-      // the pressed button is gone, so the focus moves to the result
-      ref={(element) => {
-        if (pressed.current) element?.focus({ preventScroll: true })
-        pressed.current = false
-      }}
-      className="mt-4 text-ink"
-    >
-      <p className="text-small">{stepsText.payChecked}</p>
-      <Button className="mt-2 bg-surface" onClick={() => pay(document.id)}>
-        <Icon name="euro" />
-        {detailText.pay({ amount: currencyText(amount) })}
-      </Button>
-    </div>
   )
 }

@@ -67,3 +67,10 @@ test('nothing that could be a trick is paid from the main button', () => {
   }
   expect(mainFor(withPlan(reminder, { steps: [stepOf({})], caution }))).toBe('translation')
 })
+
+test('nothing is paid from the main button while the account may be wrong', () => {
+  const letter = withPlan(reminder, { steps: [stepOf({})] })
+  const warnings = [{ code: 'iban-country' as const, text: '!', evidence: [] }]
+  const explanation = { ...letter.explanation!, warnings }
+  expect(mainFor({ ...letter, explanation })).toBe('translation')
+})

@@ -33,6 +33,23 @@ test('a caution stands before everything with its signs and the payee; paying co
   expect(document.activeElement?.textContent).toContain('Pay only if the sender told you')
 })
 
+test('a warning about the account stands before paying, which comes after a check of the number', async () => {
+  const planned = letter({ steps: [stepOf({})] })
+  const warning = {
+    code: 'bank-unknown' as const,
+    text: 'No German bank has the number 1.',
+    evidence: [],
+  }
+  const explanation = { ...planned.explanation!, warnings: [warning] }
+  // checks are kept until the app is reloaded, and letter 1 was checked above
+  held.documents = [{ ...planned, id: 2, explanation }]
+  const user = startApp('/documents/2')
+  const warnings = await region('Before you act')
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+  await user.click(warnings.getByRole('button', { name: 'I checked the account number' }))
+  expect(await warnings.findByRole('button', { name: /^Pay €/ })).toBeTruthy()
+})
+
 test('the steps stand in their order with things, place and condition; what may be done comes after them', async () => {
   const bring = stepOf({
     ...none,

@@ -17,7 +17,6 @@ import { inTwo } from '../../letters/in-two.ts'
 import { saidIn } from '../../text/said.ts'
 import { GermanWords } from '../detail/german-words.tsx'
 import { WordsOf } from '../detail/glossary.tsx'
-import { RoughMark } from '../detail/rough-mark.tsx'
 import { useShown } from '../detail/shown.ts'
 import { isQuiet, isVague } from './plan.ts'
 import { StepDayLine } from './step-day.tsx'
@@ -138,12 +137,7 @@ function Meant({ step: { german }, language, translationOf }: MeantProps) {
     const found = translationOf(sentence)
     return (
       <div key={sentence} className="grid grid-cols-1 gap-1.5 text-small">
-        {found && (
-          <p lang={language}>
-            {found.translated}
-            {found.quality === 'rough' && <RoughMark />}
-          </p>
-        )}
+        {found && <p lang={language}>{found.translated}</p>}
         <p lang="de" className="german px-3 py-1.5">
           <GermanWords text={sentence} />
         </p>

@@ -1,6 +1,6 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import { expect, it } from 'vitest'
-import { translatedSubject } from './translations.ts'
+import { translatedSubject, translationsOf } from './translations.ts'
 
 type Line = [german: string, english: string | null]
 
@@ -31,4 +31,18 @@ it('says nothing where a line was not translated', () => {
     ['Weg 3', null],
   ]
   expect(about('Gebühren 2026 – Weg 3', lines)).toBeNull()
+})
+
+it('leaves out rough translations, because beside a step they can mislead', () => {
+  const sentences = [
+    {
+      text: 'Rufen Sie www.amt.example auf.',
+      translation: 'Call www.amt.example.',
+      quality: 'rough',
+    },
+    { text: 'Bitte antworten Sie.', translation: 'Please answer.', quality: 'model' },
+  ]
+  const found = translationsOf({ sentences } as Document, { actions: [] as unknown } as Explanation)
+  expect(found('Rufen Sie www.amt.example auf.')).toBeNull()
+  expect(found('Bitte antworten Sie.')?.translated).toBe('Please answer.')
 })

@@ -5,7 +5,10 @@ export type TranslatedText = Pick<Action, 'translated' | 'quality'>
 
 const bare = (german: string) => german.replace(/\s+/g, ' ').trim()
 
-/** Returns a function that finds the translation of a German sentence; null for readers of German and for untranslated sentences. */
+/**
+ * Returns a function that finds the translation of a German sentence; null for readers of German, for untranslated sentences and for rough
+ * ones, because a rough sentence beside a step can mislead. The translation of the whole letter shows those with their mark.
+ */
 export function translationsOf(
   { sentences }: Document,
   { actions }: Explanation,
@@ -13,9 +16,10 @@ export function translationsOf(
   if (shownLanguage === 'de') return () => null
   const known = new Map<string, TranslatedText>()
   for (const { text, translation, quality } of sentences)
-    if (translation) known.set(bare(text), { translated: translation, quality })
+    if (translation && quality !== 'rough')
+      known.set(bare(text), { translated: translation, quality })
   for (const { german, translated, quality } of actions)
-    if (translated) known.set(bare(german), { translated, quality })
+    if (translated && quality !== 'rough') known.set(bare(german), { translated, quality })
   return (german) => known.get(bare(german)) ?? null
 }
 

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { SayingText } from '../../letters/saying-text.tsx'
 import { GermanWords } from '../detail/german-words.tsx'
 import { WordsOf } from '../detail/glossary.tsx'
-import { RoughMark } from '../detail/rough-mark.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
 import { AdviceButton } from './advice-button.tsx'
@@ -53,7 +52,6 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
                   {found ? (
                     <p lang={document.targetLanguage} className="mt-1">
                       {found.translated}
-                      {found.quality === 'rough' && <RoughMark />}
                     </p>
                   ) : (
                     <WordsOf german={german} />

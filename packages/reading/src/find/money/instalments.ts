@@ -1,4 +1,4 @@
-import type { PlainDate } from '@brieflotse/rules'
+import { plainDate, type PlainDate } from '@brieflotse/rules'
 import { dateNear, findDates } from '../../german/dates.ts'
 import { discountTerms, movedBefore } from '../../german/money-cues.ts'
 import { findMoney } from '../../german/numbers.ts'
@@ -7,6 +7,7 @@ import type { Finding } from '../../types.ts'
 import type { BodySentence } from '../body-sentences.ts'
 import type { Table } from '../tables.ts'
 import { wordsAt } from '../words-at.ts'
+import { repeated } from './repeated.ts'
 
 /** One of several payments. `day` is null if none is named; `rate`: the letter calls it an instalment. */
 export type Instalment = { day: PlainDate | null; cents: number; words: number[]; rate: boolean }
@@ -34,6 +35,25 @@ function above(letter: Layout, { first, header }: Table): string {
   return [...before, header].join(' ')
 }
 
+/** `je 100,00 €`: the amount of each part in a row. */
+function eachIn({ blocks }: Layout, at: number): { cents: number; words: number[] } | null {
+  const block = blocks[at]
+  const found =
+    block &&
+    findMoney(block.text).find(({ start }) => /(?<!\p{L})je\s$/iu.test(block.text.slice(0, start)))
+  return found ? { cents: found.cents, words: wordsAt(block, found.start, found.end) } : null
+}
+
+/** `10.03., 10.06. und 10.09.2027`: days that share the year of the last one. */
+function daysOfList(text: string, near: PlainDate | null): { day: PlainDate }[] {
+  const year = findDates(text).at(-1)?.year
+  if (!year) return dayNear(text, near).slice(0, 1)
+  return findDates(text).flatMap((date) => {
+    const day = plainDate(date.year ?? year, date.month, date.day)
+    return day && (!near || day >= near) ? [{ day }] : []
+  })
+}
+
 /** Table rows with a future day and an amount each. */
 function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalment[] {
   const lead = above(letter, table)
@@ -43,10 +63,13 @@ function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalme
   if (!named) return []
   const rate = [lead, ...table.rows.map(({ label }) => label)].some((text) => rateWord.test(text))
   return table.rows.flatMap((row) => {
-    const amount = row.amounts.at(-1)
-    const [date] = dayNear(letter.blocks[row.block]?.text ?? '', near)
-    if (!amount || amount.cents <= 0 || !date) return []
-    return [{ day: date.day, cents: amount.cents, words: amount.words, rate }]
+    const text = letter.blocks[row.block]?.text ?? ''
+    const each = row.amounts.length === 0 ? eachIn(letter, row.block) : null
+    const amount = row.amounts.at(-1) ?? each
+    const days = each ? daysOfList(text, near) : dayNear(text, near).slice(0, 1)
+    if (!amount || amount.cents <= 0) return []
+    const all = days.map(({ day }) => ({ day, cents: amount.cents, words: amount.words, rate }))
+    return all.length === 1 ? all.flatMap((one) => repeated(text, one)) : all
   })
 }
 
@@ -97,6 +120,9 @@ function inList(sentences: BodySentence[], near: PlainDate | null): Instalment[]
   return items.length > 1 ? items : []
 }
 
+const equal =
+  /(?:raten?|teilbetr(?:ag|ägen?)) (?:von|zu|in höhe von|à)(?: je(?:weils)?)? (?=\d|€|EUR)/iu
+
 /** The first of equal instalments: `in Raten zu je 247,50 €, erstmals am 02.12.2024`. */
 function firstOfMany(sentences: BodySentence[], near: PlainDate | null): Instalment[] {
   const said = sentences.find(
@@ -105,22 +131,25 @@ function firstOfMany(sentences: BodySentence[], near: PlainDate | null): Instalm
       !chosen.test(`${leadIn} ${text}`) &&
       !movedBefore.test(text) &&
       !isOld.test(text) &&
-      /raten? (?:von|zu|in höhe von|à)(?: je(?:weils)?)? (?=\d|€|EUR)/iu.test(text),
+      equal.test(text),
   )
   if (!said) return []
-  const at = said.text.search(/raten? (?:von|zu|in höhe von|à)/iu)
+  const at = said.text.search(equal)
   const amount = findMoney(said.text).find(({ start }) => start > at)
   if (!amount) return []
   const words = wordsAt(said, amount.start, amount.end)
   const here = sentences.slice(sentences.indexOf(said), sentences.indexOf(said) + 2)
   const begin = here.flatMap(({ text }) => {
     const cue =
-      /(?:erste\p{L}* rate|erstmals|beginnend|ab dem|nächste\p{L}* rate|(?<!\p{L})die erste (?:am|zum))/iu.exec(
+      /(?:erste\p{L}* (?:rate|teilbetrag)|erstmals|beginnend|ab dem|nächste\p{L}* rate|(?<!\p{L})die erste (?:am|zum))/iu.exec(
         text,
       )
     return cue ? dayNear(text.slice(cue.index), near).slice(0, 1) : []
   })
-  return [{ day: begin[0]?.day ?? null, cents: amount.cents, words, rate: true }]
+  const first = { day: begin[0]?.day ?? null, cents: amount.cents, words, rate: true }
+  const all = repeated(here.map(({ text }) => text).join(' '), first)
+  // parts of a yearly amount are read with their days
+  return all.length > 1 || rateWord.test(said.text) ? all : []
 }
 
 /** One amount for several days: `in vier Teilbeträgen zu 51,00 € jeweils am 15.02., 15.05. und 15.08.2026`. */
