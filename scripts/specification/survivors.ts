@@ -50,7 +50,7 @@ await vitest.standalone()
 for (const thing of chosen) {
   const result = await tryWithout(thing)
   console.log(`${result.outcome.padEnd(8)} ${thing.id} ${thing.what}`)
-  keepResult(root, things, result)
+  if (result.outcome !== 'broken') keepResult(root, things, result)
 }
 await vitest.close()
 process.exit()
