@@ -4,7 +4,7 @@ import type { Thing } from './things.ts'
 
 /**
  * What the tests of a sentence did without one of the things that it speaks of. `browser`: only a journey could notice it. `broken`: the
- * tests fail anyway.
+ * tests fail anyway, so the result is not kept.
  */
 export type Result = {
   id: string

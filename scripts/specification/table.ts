@@ -1,4 +1,4 @@
-import type { Section, Sentence } from './read.ts'
+import { quotedIn, type Section, type Sentence } from './read.ts'
 import type { Result } from './results.ts'
 
 export const tableFile = 'docs/specification.md'
@@ -19,7 +19,7 @@ export function table(sections: Section[], results: Result[]): string {
     'of the app word for word (`scripts/specification/words.test.ts`).',
     '',
     `${all.length} sentences: ${all.length - onlyRead.length} proven by ${tests.size} tests, ${onlyRead.length} answered by a reading, 0 open.`,
-    ...survivors(results),
+    ...survivors(all, results),
     ...sections.flatMap((section, index) => [
       '',
       `## ${index + 1}. ${section.title.replace(/^\d+ /, '')}`,
@@ -33,9 +33,10 @@ export function table(sections: Section[], results: Result[]): string {
 }
 
 /** What happened when `npm run survivors` took away what the sentences speak of. */
-function survivors(results: Result[]): string[] {
+function survivors(sentences: Sentence[], results: Result[]): string[] {
   if (results.length === 0) return []
   const of = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome)
+  const things = sentences.flatMap(({ says, changes }) => [...quotedIn(says), ...changes])
   const last = results
     .map(({ on }) => on)
     .toSorted()
@@ -44,7 +45,7 @@ function survivors(results: Result[]): string[] {
   return [
     '',
     '`npm run survivors` takes away the texts, numbers and handlers that the sentences speak of, one at a time, and runs the named tests. A sentence is',
-    `proven if one of them fails. Until ${last}: ${results.length} tried, ${of('noticed').length} noticed, ${of('browser').length} left to journeys in the browser, ${survived.length} survived${survived.length > 0 ? `: ${survived.join('; ')}` : ''}.`,
+    `proven if one of them fails. Until ${last}: ${results.length} of ${things.length} tried, ${of('noticed').length} noticed, ${of('browser').length} left to journeys in the browser, ${survived.length} survived${survived.length > 0 ? `: ${survived.join('; ')}` : ''}.`,
   ]
 }
 
