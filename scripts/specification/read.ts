@@ -4,12 +4,16 @@ import { join } from 'node:path'
 /** A test, identified by its file and a part of its name. */
 export type Proof = { file: string; test: string }
 
+/** A change of a file that takes away what a sentence speaks of. */
+export type Change = { file: string; from: string; to: string }
+
 /** A sentence of the customer's specification. `reading` explains how an unclear sentence was interpreted. */
 export type Sentence = {
   id: string
   where: string
   says: string
   proofs: Proof[]
+  changes: Change[]
   readings: string[]
 }
 
@@ -33,9 +37,10 @@ export function readSentences(root: string): Section[] {
       where = ''
     } else if (mark === '###') where = rest
     else if (mark === '=' && sentence) sentence.proofs.push(proof(rest, files))
+    else if (mark === '-' && sentence) sentence.changes.push(changeOf(rest))
     else if (mark === '~' && sentence) sentence.readings.push(rest)
     else if (/^\d\.\d+$/.test(mark) && section) {
-      section.sentences.push({ id: mark, where, says: rest, proofs: [], readings: [] })
+      section.sentences.push({ id: mark, where, says: rest, proofs: [], changes: [], readings: [] })
     } else throw new Error(`${sentencesFile}: not understood: ${line}`)
   }
   return sections
@@ -52,6 +57,13 @@ function proof(line: string, files: Map<string, string>): Proof {
   const file = files.get(name)
   if (!file || !test) throw new Error(`${sentencesFile}: no such file: ${line}`)
   return { file, test }
+}
+
+/** Parses `file: old text => new text`. */
+export function changeOf(line: string): Change {
+  const [, file, from, to] = /^(\S+): (.+?) =>(?: (.*))?$/.exec(line) ?? []
+  if (!file || !from) throw new Error(`${sentencesFile}: not a change: ${line}`)
+  return { file, from, to: to ?? '' }
 }
 
 const cut = (line: string) => line.split(/ (.*)/s)

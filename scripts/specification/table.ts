@@ -1,9 +1,10 @@
-import type { Section, Sentence } from './read.ts'
+import { quotedIn, type Section, type Sentence } from './read.ts'
+import type { Result } from './results.ts'
 
 export const tableFile = 'docs/specification.md'
 
 /** A Markdown table of sentences and the tests that prove them. */
-export function table(sections: Section[]): string {
+export function table(sections: Section[], results: Result[]): string {
   const all = sections.flatMap(({ sentences }) => sentences)
   const tests = new Set(
     all.flatMap(({ proofs }) => proofs.map(({ file, test }) => `${file} ${test}`)),
@@ -18,6 +19,7 @@ export function table(sections: Section[]): string {
     'of the app word for word (`scripts/specification/words.test.ts`).',
     '',
     `${all.length} sentences: ${all.length - onlyRead.length} proven by ${tests.size} tests, ${onlyRead.length} answered by a reading, 0 open.`,
+    ...survivors(all, results),
     ...sections.flatMap((section, index) => [
       '',
       `## ${index + 1}. ${section.title.replace(/^\d+ /, '')}`,
@@ -28,6 +30,23 @@ export function table(sections: Section[]): string {
     ]),
     '',
   ].join('\n')
+}
+
+/** What happened when `npm run survivors` took away what the sentences speak of. */
+function survivors(sentences: Sentence[], results: Result[]): string[] {
+  if (results.length === 0) return []
+  const of = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome)
+  const things = sentences.flatMap(({ says, changes }) => [...quotedIn(says), ...changes])
+  const last = results
+    .map(({ on }) => on)
+    .toSorted()
+    .at(-1)
+  const survived = of('survived').map(({ id, what }) => cell(`${id} ${what}`))
+  return [
+    '',
+    '`npm run survivors` takes away the texts, numbers and handlers that the sentences speak of, one at a time, and runs the named tests. A sentence is',
+    `proven if one of them fails. Until ${last}: ${results.length} of ${things.length} tried, ${of('noticed').length} noticed, ${of('browser').length} left to journeys in the browser, ${survived.length} survived${survived.length > 0 ? `: ${survived.join('; ')}` : ''}.`,
+  ]
 }
 
 function row({ id, where, says, proofs, readings }: Sentence): string {

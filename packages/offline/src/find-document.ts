@@ -11,7 +11,16 @@ export async function findDocument(db: LocalDatabase, id: number): Promise<Docum
     const { status, progress, failure, givenTitle, tags, doneSteps } = row
     const corrections = correctionsOf(row)
     const explanation = content.explanation && asCorrected(content.explanation, corrections)
-    const shown = { status, progress, failure, givenTitle, tags, doneSteps, corrections, explanation }
+    const shown = {
+      status,
+      progress,
+      failure,
+      givenTitle,
+      tags,
+      doneSteps,
+      corrections,
+      explanation,
+    }
     const course = { claims: claimsOf(row), reminders: remindersOf(row) }
     return { ...content, ...shown, ...course }
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineLength, noContent, wrapLetter } from './wrap.ts'
+import { lineLength, wrapLetter } from './wrap.ts'
 
 test('a line of 76 characters stays, one of 77 is broken between words', () => {
   const line = `${'a'.repeat(70)} ${'b'.repeat(5)}`
@@ -22,7 +22,7 @@ test('blank lines and the spaces in front of a line stay', () => {
 })
 
 test.each(['', ' \n '])('an empty letter says so', (text) => {
-  expect(wrapLetter(text)).toBe(noContent)
+  expect(wrapLetter(text)).toBe('No letter content available')
 })
 
 test('wrapping loses no word and leaves no line too long', () => {

@@ -69,6 +69,7 @@ test('Account logs the user out and leads to the login page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Account' }))
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(await login()).toBeTruthy()
+  expect(screen.getByText('Logged out')).toBeTruthy()
   expect(screen.getByText('You have been successfully logged out.')).toBeTruthy()
 })
 

@@ -24,6 +24,16 @@ test('while the login is on its way the button says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()
 })
 
+test('a login that fails for another reason is told in the form and in a toast', async () => {
+  held.user = null
+  server.use(http.post('*/api/login', () => refusal('busy')))
+  const user = startApp('/auth')
+  await user.type(await screen.findByLabelText('Username'), 'jana')
+  await user.type(screen.getByLabelText('Password'), 'a long password')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findAllByText('Login failed')).toHaveLength(2)
+})
+
 test('an account that was made is greeted', async () => {
   held.user = null
   server.use(http.post('*/api/register', () => loggedIn(201)))

@@ -46,7 +46,8 @@ test('archiving takes the card away and says so', async () => {
   server.use(http.delete('*/api/documents/1', () => new HttpResponse(null, { status: 204 })))
   const user = startApp('/documents')
   await user.click(within(await card()).getByRole('button', { name: `Archive ${title}` }))
-  expect(await screen.findByText('The document has been archived successfully.')).toBeTruthy()
+  expect(await screen.findByText('Document archived')).toBeTruthy()
+  expect(screen.getByText('The document has been archived successfully.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: title })).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { openDatabase } from '@brieflotse/offline'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -27,6 +28,21 @@ test.each([
   expect(await screen.findByText(/^No (documents|response letters) yet$/)).toBeTruthy()
 })
 
+test('there are two tabs, the uploaded documents first, and nothing that is archived', async () => {
+  const archived = { ...reminder, id: 2, title: 'Old.pdf', explanation: null } as const
+  held.documents = [reminder, { ...archived, status: 'archived' }]
+  startApp('/documents')
+  expect(await screen.findByRole('heading', { name: 'My Documents', level: 1 })).toBeTruthy()
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Uploaded Documents',
+    'Generated Responses',
+  ])
+  expect(tabs[0]!.getAttribute('aria-selected')).toBe('true')
+  expect(await screen.findByRole('link', { name: title })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Old.pdf' })).toBeNull()
+})
+
 test('while a letter is on its way it says so', async () => {
   held.documents = [reminder]
   const answer = slowServer()
@@ -42,6 +58,16 @@ test('the card leads to its document, and says when it was uploaded', async () =
   const link = await screen.findByRole('link', { name: title })
   expect(link.getAttribute('href')).toBe('/documents/1')
   expect(within(link.closest('li')!).getByText(/Uploaded 3 hours ago/)).toBeTruthy()
+})
+
+test('a document without a day of upload was uploaded recently', async () => {
+  held.documents = [reminder]
+  startApp('/documents')
+  const link = await screen.findByRole('link', { name: title })
+  const db = openDatabase(1)
+  await db.documents.update(reminder.id, { uploadDate: '' })
+  db.close()
+  expect(await within(link.closest('li')!).findByText(/Recently/)).toBeTruthy()
 })
 
 test('only a document that was read can be answered from its menu', async () => {

@@ -24,11 +24,24 @@ test('the receipt says what was ordered, for whom, for how much, and that it was
   const title = 'Practice: nothing was posted Letter Sent Successfully'
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   const card = within(screen.getByRole('region', { name: 'Receipt' }))
+  for (const label of [
+    'Date sent',
+    'Delivery method',
+    'Recipient',
+    'Estimated delivery',
+    'Total cost',
+  ]) {
+    expect(card.getByText(label)).toBeTruthy()
+  }
   expect(card.getByText('Standard mail')).toBeTruthy()
   expect(card.getByText(/Werftkai 7/)).toBeTruthy()
   expect(card.getByText('Thursday, 20 March 2025')).toBeTruthy()
   expect(card.getByText('€1.20 and 2 credits')).toBeTruthy()
   expect(screen.getAllByText('Practice: nothing was posted').length).toBeGreaterThan(0)
+  const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(way('Back to Documents')).toBe('/documents')
+  expect(way('Print Receipt')).toBe('/mail-receipt?id=7&print=1')
+  expect(way('Download PDF')).toBe('/mail-receipt?id=7')
 })
 
 test('a letter that was really posted says so, and nothing of practice', async () => {
@@ -44,15 +57,22 @@ test('the tracking card shows the status, and more when asked', async () => {
     { status: 'in_transit', at: '2025-03-18T06:00:00.000Z', location: null, text: null },
   ] as const
   const mail = aMailOrder({ events: [...events] })
-  held.letters = [aMailedLetter({ mail, deliveryStatus: 'in_transit' })]
+  held.letters = [
+    aMailedLetter({ mail, deliveryStatus: 'in_transit', deliveryLocation: 'Hamburg' }),
+  ]
   const user = startApp('/mail-success?id=7')
   const card = within(await screen.findByRole('region', { name: 'Tracking details' }))
   expect(card.getByText('in transit')).toBeTruthy()
+  for (const label of ['Message', 'Last updated', 'Estimated delivery', 'Location']) {
+    expect(card.getByText(label)).toBeTruthy()
+  }
   expect(card.getByText(/Normal letters have no tracking/)).toBeTruthy()
   expect(card.queryByText('BL123')).toBeNull()
   await user.click(card.getByRole('button', { name: 'Show more' }))
   expect(card.getByText('BL123')).toBeTruthy()
-  expect(card.getByText(/Hamburg/)).toBeTruthy()
+  expect(card.getByText('Recipient')).toBeTruthy()
+  expect(card.getByText('Delivery option')).toBeTruthy()
+  expect(card.getAllByText(/Hamburg/)).toHaveLength(2)
   await user.click(card.getByRole('button', { name: 'Show less' }))
   expect(card.queryByText('BL123')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
-import { claim, openBank } from '../testing/fake-payments.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { standStill, claim, openBank } from '../testing/fake-payments.ts'
 import { held, server } from '../testing/fake-server.ts'
 import { reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
@@ -24,6 +24,32 @@ test('what is being processed is looked at again until it has succeeded', async 
   expect(screen.getByText('pay-1')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull()
+})
+
+test('the status is asked again after three seconds and not before', async () => {
+  const { bank } = start({ status: 'processing' })
+  let arrive = () => {}
+  let answer = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.get('*/api/payments/:id/status', () => {
+      arrive()
+      return answered.then(() => undefined)
+    }),
+  )
+  await arrived
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  answer()
+  await standStill(() => screen.queryByText('The bank says: processing.') !== null)
+  await standStill()
+  vi.advanceTimersByTime(2999)
+  await standStill()
+  expect(bank.asked).toBe(1)
+  vi.advanceTimersByTime(1)
+  await standStill(() => bank.asked === 2)
+  expect(bank.asked).toBe(2)
 })
 
 test.each(['requires_payment_method', 'canceled', 'requires_action'] as const)(

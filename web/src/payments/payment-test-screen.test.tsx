@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { openBank } from '../testing/fake-payments.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { standStill, openBank } from '../testing/fake-payments.ts'
 import { server } from '../testing/fake-server.ts'
 import { startApp } from '../testing/start-app.tsx'
 
@@ -61,6 +62,47 @@ test('the status can be looked at by hand; what cannot be verified is said', asy
   await user.click(await screen.findByRole('button', { name: 'Check Payment Status' }))
   expect(await screen.findByText('Cancelled')).toBeTruthy()
   expect(screen.getByText('Payment error')).toBeTruthy()
+})
+
+test('a status that does not arrive is told', async () => {
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: begin }))
+  server.use(http.get('*/api/payments/:id/status', () => HttpResponse.error()))
+  await user.click(await screen.findByRole('button', { name: 'Check Payment Status' }))
+  expect(await screen.findByText('Status check failed')).toBeTruthy()
+  expect(screen.getByText('Unable to verify payment status')).toBeTruthy()
+})
+
+test('a payment without an ID cannot be checked', async () => {
+  const { user } = start()
+  const nameless = {
+    paymentIntentId: '',
+    clientSecret: 'secret',
+    status: 'processing',
+    approveUrl: null,
+    provider: 'practice',
+    practice: true,
+  }
+  server.use(http.post('*/api/payments/sofort', () => HttpResponse.json(nameless, { status: 201 })))
+  await user.click(await screen.findByRole('button', { name: begin }))
+  await user.click(await screen.findByRole('button', { name: 'Check Payment Status' }))
+  expect(await screen.findByText('No payment ID available')).toBeTruthy()
+})
+
+test('a payment is looked at by itself after five seconds and not before', async () => {
+  const { bank } = start()
+  const button = await screen.findByRole('button', { name: begin })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(button)
+  await standStill(() => screen.queryByText('Payment summary') !== null)
+  await standStill()
+  vi.advanceTimersByTime(4999)
+  await standStill()
+  expect(bank.asked).toBe(0)
+  vi.advanceTimersByTime(1)
+  await standStill(() => bank.asked === 1)
+  expect(bank.asked).toBe(1)
 })
 
 test('a payment that cannot begin says so and leads back to the form', async () => {

@@ -55,6 +55,14 @@ test('without a fee a short action is the title', async () => {
   )
 })
 
+test('without a fee and a short action the title is that of the document', async () => {
+  const payment = { due_date: null, total_fee: null, outstanding_fee: null, late_fee: null }
+  const { dialog } = await openDialog(withDetails({ payment, actions_required: null }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Event title').value).toBe(
+    'Reminder: Nordlicht Energie GmbH - 14 March 2025',
+  )
+})
+
 test('of a letter with a plan it is the first step with a day, at its hour', async () => {
   const day = {
     ...stepOf({}).day!,

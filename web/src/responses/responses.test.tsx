@@ -107,6 +107,7 @@ test('the list opens a letter to read, and a card can be erased after a question
   await user.click(screen.getByRole('link', { name: 'Documents' }))
   await user.click(await screen.findByRole('tab', { name: 'Generated Responses' }))
   expect(await screen.findByText(/^Confirmation/)).toBeTruthy()
+  expect(screen.getByText('Generated on 17 March 2025')).toBeTruthy()
   const title = `Response to: ${reminder.title}`
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }))
   const viewer = within(await screen.findByRole('dialog', { name: title }))
@@ -116,7 +117,8 @@ test('the list opens a letter to read, and a card can be erased after a question
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Delete ${title}`) }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Delete Response' }))
-  expect(await screen.findByText('The response letter has been deleted successfully.')).toBeTruthy()
+  expect(await screen.findByText('Response deleted')).toBeTruthy()
+  expect(screen.getByText('The response letter has been deleted successfully.')).toBeTruthy()
   expect(await screen.findByText('No response letters yet')).toBeTruthy()
 })
 
@@ -125,11 +127,14 @@ test('both addresses of a letter show it; one that is gone says so', async () =>
   expect(await screen.findByText(/^Could not load this answer/)).toBeTruthy()
 })
 
-test('Ctrl and a click on a completed document starts a response', async () => {
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Meta', { metaKey: true }],
+])('%s and a click on a completed document starts a response', async (_, key) => {
   held.documents = [reminder]
   startApp('/documents')
   const link = await screen.findByRole('link', { name: /Nordlicht Energie GmbH/ })
-  fireEvent.click(link, { ctrlKey: true })
+  fireEvent.click(link, key)
   expect(await screen.findByRole('dialog', { name: 'Response Letter' })).toBeTruthy()
 })
 

@@ -57,6 +57,12 @@ test('a letter that the server does not delete stays, and says why', async () =>
   expect(await screen.findByText('Delete failed')).toBeTruthy()
 })
 
+test('a letter without a sender and a title is called what it is', async () => {
+  held.letters = [aLetter({ title: '', titleSaid: undefined })]
+  startApp('/responses/7')
+  expect(await screen.findByRole('heading', { name: 'Response Letter' })).toBeTruthy()
+})
+
 test('a letter on its own screen can be downloaded, shared and printed', async () => {
   held.documents = [reminder]
   held.letters = [aLetter()]

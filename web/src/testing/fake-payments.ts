@@ -30,6 +30,14 @@ export const practiceOptions: PaymentOptions = {
   publishableKey: null,
 }
 
+const never = () => false
+
+/** Waits while timers are fake and must stand still: until a condition holds, or as long as a request needs to arrive. */
+export async function standStill(until = never): Promise<void> {
+  const end = performance.now() + (until === never ? 200 : 25_000)
+  while (performance.now() < end && !until()) await new Promise(setImmediate)
+}
+
 type Bank = {
   options: PaymentOptions
   status: PaymentStatus['status']

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from './menu.tsx'
@@ -47,6 +47,23 @@ test('letters typed quickly belong together', async () => {
   const { user } = open()
   await user.keyboard('do')
   expect(focused()).toBe('Download')
+})
+
+test('a letter typed more than a second later begins anew', () => {
+  open()
+  const type = (key: string, at: number) => {
+    const target = document.activeElement!
+    const event = createEvent.keyDown(target, { key })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    fireEvent(target, event)
+  }
+  type('d', 5000)
+  type('o', 6000)
+  expect(focused()).toBe('Download')
+  type('d', 8000)
+  expect(focused()).toBe('Delete')
+  type('o', 9001)
+  expect(focused()).toBe('Delete')
 })
 
 test('Enter chooses and closes, Escape only closes', async () => {

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { useToasterStore } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify, notifyFailure, putNoticeAway } from './toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
@@ -46,6 +47,17 @@ test('a toast goes after five seconds and not before', () => {
   expect(toast()).not.toBeNull()
   act(() => void vi.advanceTimersByTime(200))
   expect(toast()).toBeNull()
+})
+
+test('a dismissed toast is remembered for 1,000,000 ms', () => {
+  const { result } = renderHook(() => useToasterStore())
+  show('Done')
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(toast()).toBeNull()
+  act(() => void vi.advanceTimersByTime(999_999))
+  expect(result.current.toasts).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current.toasts).toEqual([])
 })
 
 test.each([

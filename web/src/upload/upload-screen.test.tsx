@@ -45,6 +45,7 @@ test('what the server refuses is said here, and nothing is left waiting', async 
   server.use(http.post('*/api/documents', () => refusal('file-encrypted')))
   await choose(pdfFile())
   expect(await screen.findByText(/locked with a password/)).toBeTruthy()
+  expect(screen.getByText('Upload failed')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Upload' })).toBeTruthy()
 })
 

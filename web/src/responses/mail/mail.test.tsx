@@ -65,6 +65,11 @@ test('from the document: way, recipient, confirmation, and the receipt', async (
   const orders = takesOrders()
   const { user, dialog } = await toMailStep()
   expect(await dialog.findByText('Nordlicht Energie GmbH')).toBeTruthy()
+  for (const part of ['Werftkai', '7', '24103', 'Kiel']) {
+    expect(dialog.getByText(part)).toBeTruthy()
+  }
+  expect(dialog.getByText(/^Delivery in 2-3 business days/)).toBeTruthy()
+  expect(dialog.getByText(/^With detailed tracking/)).toBeTruthy()
   expect(dialog.getByText(/original sender becomes the recipient/)).toBeTruthy()
   await user.click(dialog.getByRole('radio', { name: /Registered mail/ }))
   expect(dialog.getByText('€3.65')).toBeTruthy()
@@ -207,7 +212,10 @@ test('on its own screen a refusal is a notice with the reason', async () => {
   server.use(http.post('*/api/physical-mail', () => refusal('mail-refused')))
   const user = startApp('/responses/7')
   await user.click(await screen.findByRole('button', { name: 'Send via Mail' }))
-  const question = within(await screen.findByRole('alertdialog'))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Confirm Physical Mail Delivery' }),
+  )
+  expect(question.getByText('Standard mail')).toBeTruthy()
   await waitFor(() =>
     expect(question.getByRole<HTMLButtonElement>('button', { name: done }).disabled).toBe(false),
   )
