@@ -41,7 +41,12 @@ export function findUrgency(
   const make = (value: Urgency, words: number[], why: string): Finding[] => [
     { kind: 'urgency', value, words, stated: false, confidence: 0.8, why },
   ]
-  if (actions.length === 0 && !pays) return make('none', [], 'the letter asks for nothing')
+  const demanded = deadlines.some(
+    ({ what, confidence }) =>
+      !rights.includes(what) && what !== 'other' && what !== 'pay' && confidence >= 0.5,
+  )
+  if (actions.length === 0 && !pays && !demanded)
+    return make('none', [], 'the letter asks for nothing')
   const written = before.find(({ kind }) => kind === 'letter-date')?.value ?? today
   const from = daysBetween(today, written) > 0 ? written : today
   // Other days count only if the letter asks for something on them.

@@ -13,12 +13,15 @@ const pay = {
     { id: 'step.in-all', values: { sum } },
   ],
   day: { date: '2026-12-10', deadline: 'pay', rule: [], rulePlain: '' },
+  german: ['Bitte zahlen Sie.'],
+  things: [],
 } as unknown as Step
 const plan = (given: Partial<Plan>): Plan => ({ steps: [], caution: null, unclear: null, ...given })
 
 test('a list shows the first sentence of the first step', () => {
   expect(nextOf(plan({ steps: [pay] }))).toMatchObject({
     act: 'pay',
+    key: 'pay Bitte zahlen Sie.',
     duty: 'must',
     plain: 'Pay €148.75 by 10 December 2026.',
     date: '2026-12-10',

@@ -88,9 +88,11 @@ export function whenFinal({ letter }: Facts, drafts: StepDraft[]): StepDraft[] {
     sentences.flatMap(({ text }) => (about.test(text) ? (dayIn(text) ?? []) : []))[0] ?? null
   return all.map((draft) => {
     if (draft.day?.date || draft.day?.rule.length) return draft
-    if (draft.act === 'pay') return { ...draft, day: day(pays) ?? draft.day ?? null }
-    return draft.things?.some(isLicence)
-      ? { ...draft, day: day(licence) ?? draft.day ?? null }
+    const isLicenceStep = draft.things?.some(isLicence)
+    const found = draft.act === 'pay' ? day(pays) : isLicenceStep ? day(licence) : null
+    // a day without a date may have a deadline already, which stays with its step
+    return found
+      ? { ...draft, day: { ...found, ...draft.day, rule: found.rule, rulePlain: found.rulePlain } }
       : draft
   })
 }
