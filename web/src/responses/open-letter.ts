@@ -1,9 +1,4 @@
-import {
-  findOpenLetter,
-  type LocalDatabase,
-  readDraft,
-  type ShownLetter,
-} from '@brieflotse/offline'
+import { findOpenLetter, type LocalDatabase, readDraft } from '@brieflotse/offline'
 import type { ResponseKind } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { responsesText } from '../text/responses.ts'
@@ -25,12 +20,18 @@ export function useOpenLetter(documentId: number, kind: ResponseKind) {
   return found?.kind === kind ? found.letter : undefined
 }
 
-/** Whether the user has changed a letter since it was `made`, or has unsaved changes. */
+/**
+ * Whether the user has changed the open letter since it was `made`, or has unsaved changes, so that `text` would replace their words. Asks
+ * the database, because the screen may not know yet what was saved a moment ago.
+ */
 export async function isChangedByUser(
   db: LocalDatabase,
-  letter: ShownLetter,
-  made: string | undefined,
+  documentId: number,
+  kind: ResponseKind,
+  { made, text }: { made: string | undefined; text: string },
 ): Promise<boolean> {
+  const letter = await findOpenLetter(db, documentId, kind)
+  if (!letter || letter.content === text) return false
   const typed = await readDraft(db, textKey(letter))
   return (letter.content !== made && letter.content !== '') || (typed ?? '') !== ''
 }

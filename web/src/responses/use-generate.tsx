@@ -70,8 +70,8 @@ export function useGenerate({
     setBusy(true)
     setFailed(false)
     try {
-      const isTheirs = open && open.content !== text
-      if (isTheirs && !isSure && (await isChangedByUser(db, open, made[kind]))) setAsking(true)
+      const whole = { made: made[kind], text }
+      if (!isSure && (await isChangedByUser(db, document.id, kind, whole))) setAsking(true)
       else await generate()
     } catch (error) {
       console.error(error)
