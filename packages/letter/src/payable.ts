@@ -9,10 +9,10 @@ export function amountToPay({ steps, caution }: Plan): Step['amount'] {
   return steps.find(({ act }) => act === 'pay')?.amount ?? caution?.amount ?? null
 }
 
+// not `bank-unknown`: the list of banks may be older than the bank, and the payment dialog checks it again
 const aboutAccount: Explanation['warnings'][number]['code'][] = [
   'iban-country',
   'iban-check-failed',
-  'bank-unknown',
   'sources-iban',
 ]
 

@@ -36,8 +36,8 @@ test('a caution stands before everything with its signs and the payee; paying co
 test('a warning about the account stands before paying, which comes after a check of the number', async () => {
   const planned = letter({ steps: [stepOf({})] })
   const warning = {
-    code: 'bank-unknown' as const,
-    text: 'No German bank has the number 1.',
+    code: 'iban-country' as const,
+    text: 'The account is in Cyprus.',
     evidence: [],
   }
   const explanation = { ...planned.explanation!, warnings: [warning] }
