@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Mail } from './providers/mail/mail.ts'
 import { practiceOffice } from './providers/mail/practice-office.ts'
 import { registeredMail } from './providers/mail/registered.ts'
-import type { SettingValues } from './providers/registered.ts'
+import { chosen, envOf, withSettingsOf } from './providers/registered.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
 import { addressSetting, missingOf, textSetting, wholeNumber } from './system/setting-shapes.ts'
 
@@ -28,22 +28,15 @@ const own = {
 }
 
 /** The settings for posting letters: the general ones, and those of every print shop. */
-export const mailSettings: typeof own = Object.assign(
-  {},
-  own,
-  ...registeredMail.map(({ settings }) => settings),
-)
+export const mailSettings = withSettingsOf(own, registeredMail)
 
 const Settings = v.object(own)
 export type MailSettings = v.InferOutput<typeof Settings>
 
-/** The settings that print shops read are in the environment, although its type does not list them. */
-const envOf = (env: MailSettings) => env as unknown as SettingValues
-
 /** Lists the keys that the chosen print shop needs and does not have, one sentence each. */
 export function missingForMail(env: MailSettings): string[] {
-  const chosen = registeredMail.find(({ name }) => name === env.BRIEFLOTSE_MAIL)
-  return chosen ? missingOf(envOf(env), chosen.needs, `posting with ${chosen.name}`) : []
+  const shop = chosen(env.BRIEFLOTSE_MAIL, registeredMail)
+  return shop ? missingOf(envOf(env), shop.needs, `posting with ${shop.name}`) : []
 }
 
 export type MailProviders = {
@@ -60,12 +53,12 @@ export async function mailProviders(
   registered = registeredMail,
 ): Promise<MailProviders> {
   const { BRIEFLOTSE_MAIL_PER_DAY: mailPerDay, BRIEFLOTSE_MAIL_SPEED: speed } = env
-  const chosen = registered.find(({ name }) => name === env.BRIEFLOTSE_MAIL)
-  if (!chosen) {
+  const shop = chosen(env.BRIEFLOTSE_MAIL, registered)
+  if (!shop) {
     const office = practiceOffice(join(dataFolder, 'practice-post'), speed)
     return { ...office, mailSpeed: speed, mailPerDay }
   }
-  const mail = await chosen.create(envOf(env))
+  const mail = await shop.create(envOf(env))
   return { mail, mailSpeed: 1, mailPerDay, tracking: await dhlOf(env) }
 }
 

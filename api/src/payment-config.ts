@@ -4,7 +4,7 @@ import type { RegisteredPayment } from './providers/payment/payment.ts'
 import { createPracticeBank } from './providers/payment/practice.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
 import { registeredPayments } from './providers/payment/registered.ts'
-import type { SettingValues } from './providers/registered.ts'
+import { chosen, envOf, withSettingsOf } from './providers/registered.ts'
 import { missingOf } from './system/setting-shapes.ts'
 
 const namesFor = (method: RegisteredPayment['method']) =>
@@ -29,21 +29,10 @@ const own = {
 }
 
 /** The settings for payments: the general ones, and those of every provider. */
-export const paymentSettings: typeof own = Object.assign(
-  {},
-  own,
-  ...registeredPayments.map(({ settings }) => settings),
-)
+export const paymentSettings = withSettingsOf(own, registeredPayments)
 
 const Settings = v.object(own)
 export type PaymentSettings = v.InferOutput<typeof Settings>
-
-/** The registered provider that a setting names; undefined for the practice bank and for none. */
-const chosen = (name: string | undefined, registered: readonly RegisteredPayment[]) =>
-  registered.find((one) => one.name === name)
-
-/** The settings that providers read are in the environment, although its type does not list them. */
-const envOf = (env: PaymentSettings) => env as unknown as SettingValues
 
 /** Lists the keys that a chosen provider needs and does not have, one sentence each. */
 export function missingForPayment(
