@@ -105,22 +105,12 @@ export class Arrivals {
 
   /** Returns a mail to the waiting list after its import failed, so that the user can allow it again. */
   async holdAgain(tx: Tx, id: number): Promise<void> {
-    await tx
-      .updateTable('arrived_mails')
-      .set({ state: 'held' })
-      .where('id', '=', id)
-      .where('state', '=', 'accepted')
-      .execute()
+    await moveOn(tx, id, 'accepted', 'held')
   }
 
   /** Queues a mail to become letters after the user allowed it. */
   async accept(tx: Tx, id: number): Promise<void> {
-    await tx
-      .updateTable('arrived_mails')
-      .set({ state: 'accepted' })
-      .where('id', '=', id)
-      .where('state', '=', 'held')
-      .execute()
+    await moveOn(tx, id, 'held', 'accepted')
     await this.#queue.add(tx, jobOf(id))
   }
 
@@ -170,4 +160,19 @@ export class Arrivals {
       .executeTakeFirstOrThrow()
     return mails
   }
+}
+
+/** Changes the state of a mail that is in the state `from`. */
+async function moveOn(
+  tx: Tx,
+  id: number,
+  from: 'held' | 'accepted',
+  to: 'held' | 'accepted',
+): Promise<void> {
+  await tx
+    .updateTable('arrived_mails')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .execute()
 }
