@@ -10,27 +10,42 @@ import { useAction } from '../ui/use-action.ts'
 
 const { said } = dueText
 
+/** A stored change: the id of its outbox entry, null if nothing had to be sent, and what takes it back. */
+type Stored = { entryId: string | null; undo: () => Promise<unknown> }
+
+/** Runs changes that are stored at once: each is announced with a way to undo it, and again if it has to wait for a connection. */
+export function useUndoable() {
+  const { db } = useSignedIn()
+  const act = useCallback(
+    async (store: () => Promise<Stored>, done: string) => {
+      const { entryId, undo } = await store()
+      const takeBack = async () => {
+        await undo()
+        notify(said.undone)
+      }
+      const told = (text?: string) =>
+        notify(done, text, { label: said.undo, act: () => void takeBack() })
+      told()
+      if (entryId && (await entryResult(db, entryId)) === 'waiting') told(said.later)
+    },
+    [db],
+  )
+  const [run] = useAction(act, said.failed)
+  return run
+}
+
 /** Changes to a deadline: stored at once, sent when there is a connection, and undoable with one press. */
 export function useDueActs(documentId: number, reminder: Reminder) {
   const { db } = useSignedIn()
   const { id: reminderId, dueOn } = reminder
-  const act = useCallback(
-    async (change: ReminderChange, done: string) => {
+  const runUndoable = useUndoable()
+  const run = (change: ReminderChange, done: string) =>
+    runUndoable(async () => {
       const key = { documentId, reminderId }
-      const before = backTo(reminder)
+      const back = backTo(reminder)
       const entryId = await addReminderChange(db, key, change)
-      const undo = async () => {
-        await takeBackReminderChange(db, key, { entryId, back: before })
-        notify(said.undone)
-      }
-      const told = (text?: string) =>
-        notify(done, text, { label: said.undo, act: () => void undo() })
-      told()
-      if ((await entryResult(db, entryId)) === 'waiting') told(said.later)
-    },
-    [db, documentId, reminderId, reminder],
-  )
-  const [run] = useAction(act, said.failed)
+      return { entryId, undo: () => takeBackReminderChange(db, key, { entryId, back }) }
+    }, done)
   return {
     done: () => void run({ change: 'done', seen: dueOn }, said.done),
     reopen: () => void run({ change: 'reopen' }, said.reopened),
