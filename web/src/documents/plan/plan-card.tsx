@@ -12,7 +12,7 @@ import { MainButton, PayStep } from './main-button.tsx'
 import type { Main } from './main-act.ts'
 import { isFact, isInvitation, isQuiet } from './plan.ts'
 import { StepItem } from './step-item.tsx'
-import { translatedSubject, translationsOf } from './translations.ts'
+import { type FindTranslation, translatedSubject, translationsOf } from './translations.ts'
 import { UnclearBox } from './unclear-box.tsx'
 
 type Props = {
@@ -109,7 +109,7 @@ function Required({ children }: { children: ReactNode }) {
 type StepsProps = Pick<Props, 'document' | 'explanation' | 'main'> & {
   steps: ShownStep[]
   isCounted: boolean
-  translationOf: ReturnType<typeof translationsOf>
+  translationOf: FindTranslation
 }
 
 /** Duties are numbered in order; options are not. */

@@ -21,7 +21,7 @@ import { useShown } from '../detail/shown.ts'
 import { isQuiet, isVague } from './plan.ts'
 import { StepDayLine } from './step-day.tsx'
 import { StepMark } from './step-mark.tsx'
-import type { TranslatedText } from './translations.ts'
+import type { FindTranslation } from './translations.ts'
 
 type Props = {
   document: Document
@@ -34,7 +34,7 @@ type Props = {
   /** True if the letter's main button belongs to this step. */
   isMain: boolean
   children: ReactNode
-  translationOf: (german: string) => TranslatedText | null
+  translationOf: FindTranslation
 }
 
 const icons: Record<Step['act'], IconName> = {
@@ -137,7 +137,7 @@ function Meant({ step: { german }, language, translationOf }: MeantProps) {
     const found = translationOf(sentence)
     return (
       <div key={sentence} className="grid grid-cols-1 gap-1.5 text-small">
-        {found && <p lang={language}>{found.translated}</p>}
+        {found && <p lang={language}>{found}</p>}
         <p lang="de" className="german px-3 py-1.5">
           <GermanWords text={sentence} />
         </p>

@@ -1,7 +1,8 @@
-import type { Action, Document, Explanation } from '@brieflotse/contract'
+import type { Document, Explanation } from '@brieflotse/contract'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
-export type TranslatedText = Pick<Action, 'translated' | 'quality'>
+/** Finds the translation of a German sentence that can stand beside a step; null if there is none. */
+export type FindTranslation = (german: string) => string | null
 
 const bare = (german: string) => german.replace(/\s+/g, ' ').trim()
 
@@ -9,17 +10,13 @@ const bare = (german: string) => german.replace(/\s+/g, ' ').trim()
  * Returns a function that finds the translation of a German sentence; null for readers of German, for untranslated sentences and for rough
  * ones, because a rough sentence beside a step can mislead. The translation of the whole letter shows those with their mark.
  */
-export function translationsOf(
-  { sentences }: Document,
-  { actions }: Explanation,
-): (german: string) => TranslatedText | null {
+export function translationsOf({ sentences }: Document, { actions }: Explanation): FindTranslation {
   if (shownLanguage === 'de') return () => null
-  const known = new Map<string, TranslatedText>()
+  const known = new Map<string, string>()
   for (const { text, translation, quality } of sentences)
-    if (translation && quality !== 'rough')
-      known.set(bare(text), { translated: translation, quality })
+    if (translation && quality !== 'rough') known.set(bare(text), translation)
   for (const { german, translated, quality } of actions)
-    if (translated && quality !== 'rough') known.set(bare(german), { translated, quality })
+    if (translated && quality !== 'rough') known.set(bare(german), translated)
   return (german) => known.get(bare(german)) ?? null
 }
 

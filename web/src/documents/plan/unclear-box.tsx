@@ -12,13 +12,13 @@ import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
 import { AdviceButton } from './advice-button.tsx'
 import { unclearPlaceOf } from './plan.ts'
-import type { TranslatedText } from './translations.ts'
+import type { FindTranslation } from './translations.ts'
 
 type Props = {
   document: Document
   explanation: Planned
   isMain: boolean
-  translationOf: (german: string) => TranslatedText | null
+  translationOf: FindTranslation
 }
 
 /** The sentences that the app could not interpret, whom to ask, and the page for a helper. */
@@ -51,7 +51,7 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
                   </p>
                   {found ? (
                     <p lang={document.targetLanguage} className="mt-1">
-                      {found.translated}
+                      {found}
                     </p>
                   ) : (
                     <WordsOf german={german} />
