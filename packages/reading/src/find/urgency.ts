@@ -41,14 +41,6 @@ export function findUrgency(
   const make = (value: Urgency, words: number[], why: string): Finding[] => [
     { kind: 'urgency', value, words, stated: false, confidence: 0.8, why },
   ]
-  const demanded = deadlines.some(
-    ({ what, confidence }) =>
-      !rights.includes(what) && what !== 'other' && what !== 'pay' && confidence >= 0.5,
-  )
-  if (actions.length === 0 && !pays && !demanded)
-    return make('none', [], 'the letter asks for nothing')
-  const written = before.find(({ kind }) => kind === 'letter-date')?.value ?? today
-  const from = daysBetween(today, written) > 0 ? written : today
   // Other days count only if the letter asks for something on them.
   const asked = new Set(
     actions.flatMap(({ words }) => words.map((word) => letter.words[word]?.box)),
@@ -58,6 +50,10 @@ export function findUrgency(
   const asking = deadlines.filter(
     (one) => !rights.includes(one.what) && one.confidence >= 0.5 && isAsked(one),
   )
+  if (actions.length === 0 && !pays && asking.every(({ what }) => what === 'pay'))
+    return make('none', [], 'the letter asks for nothing')
+  const written = before.find(({ kind }) => kind === 'letter-date')?.value ?? today
+  const from = daysBetween(today, written) > 0 ? written : today
   const dated = asking
     .flatMap(({ date }) => (date !== null && daysBetween(written, date) >= 0 ? [date] : []))
     .toSorted()
