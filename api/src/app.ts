@@ -147,9 +147,11 @@ function handleErrors(app: Api, { db }: Deps): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown)
     logFailure(request, error, thrown)
-    // A client reads the response only after it has sent the whole body, so the rest of a refused upload is read and discarded.
+    // A client reads the response only after it has sent the whole body, so the rest of a refused body is read and discarded.
+    // Fastify would close the connection of a body that is too large, and a client that still sends would lose the response.
     request.raw.unpipe().resume()
     return reply
+      .removeHeader('connection')
       .code(statuses[error.code])
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

@@ -49,3 +49,11 @@ test('and so does whoever sends an account that cannot be kept', async () => {
   const headers = { 'content-type': transferType, cookie }
   expect(await answerTo(port, '/api/transfers/in', headers, large)).toBe(500)
 })
+
+test('and so does whoever sends more than a request may hold, whether it says how much or not', async () => {
+  const { port } = await listening()
+  const headers = { 'content-type': 'application/json' }
+  const sized = { ...headers, 'content-length': large.length }
+  expect(await answerTo(port, '/api/login', sized, large)).toBe(413)
+  expect(await answerTo(port, '/api/login', headers, large)).toBe(413)
+})
