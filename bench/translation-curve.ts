@@ -46,15 +46,15 @@ async function dump(to: string, folder: string) {
       byText.set(part.masked.text, [...(byText.get(part.masked.text) ?? []), part])
   const texts = [...byText.keys()].toSorted((a, b) => a.length - b.length)
   const answers = await answersOf(folder, [...texts, ...texts.map(respell)])
-  for (const [i, candidate] of answers.entries()) {
+  for (const [i, candidates] of answers.entries()) {
     const text = texts[i % texts.length]!
-    if (i >= texts.length) candidate.text = restoreSpelling(text, candidate.text)
-    for (const part of byText.get(text)!) part.candidates.push(candidate)
+    if (i >= texts.length) for (const one of candidates) one.text = restoreSpelling(text, one.text)
+    for (const part of byText.get(text)!) part.candidates.push(...candidates)
   }
   writeFileSync(to, JSON.stringify(rows))
 }
 
-async function answersOf(folder: string, texts: string[]): Promise<Candidate[]> {
+async function answersOf(folder: string, texts: string[]): Promise<Candidate[][]> {
   const at = mkdtempSync(join(tmpdir(), 'answers-'))
   writeFileSync(
     join(at, 'run.cjs'),
@@ -62,7 +62,7 @@ async function answersOf(folder: string, texts: string[]): Promise<Candidate[]> 
   )
   writeFileSync(join(at, 'texts'), JSON.stringify(texts))
   execFileSync('node', [join(at, 'run.cjs'), resolve(folder), join(at, 'texts')])
-  return JSON.parse(readFileSync(join(at, 'texts.answers'), 'utf8')) as Candidate[]
+  return JSON.parse(readFileSync(join(at, 'texts.answers'), 'utf8')) as Candidate[][]
 }
 
 function curve(rows: Row[]) {

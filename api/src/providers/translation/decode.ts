@@ -22,77 +22,118 @@ export type Graphs = {
 export type Decoded = { ids: number[]; logProb: number; cut: boolean }
 
 /**
- * Greedy decoding of a batch with cached keys and values. transformers.js 2.17 decodes sentences one by one and keeps no
- * probabilities, so this project has its own loop. `budget` limits how often each guarded token may still be used; the end of the
- * sentence is always allowed.
+ * An unfinished translation. `sum`: of the logarithms of its probabilities; `guard`: how often each guarded token may still be used;
+ * `row`: where the last step had the translation that it extends.
  */
-export async function decodeGreedily(
+type Beam = { ids: number[]; sum: number; guard: Map<number, number>; row: number }
+/** The beams of one sentence, and its finished translations. */
+type Search = { longest: number; beams: Beam[]; finished: Decoded[] }
+type Choice = { from: Beam; row: number; id: number; sum: number }
+
+/**
+ * Beam search over a batch with cached keys and values: up to `width` translations for each sentence, the most probable first.
+ * transformers.js 2.17 decodes sentences one by one and keeps no probabilities, so this project has its own loop. `budget` limits how
+ * often each guarded token may be used; the end is allowed from the second token on.
+ */
+export async function decodeBeams(
   graphs: Graphs,
   batch: number[][],
-  budget: (row: number) => Map<number, number>,
-): Promise<Decoded[]> {
-  const rows = batch.length
-  const width = Math.max(...batch.map((ids) => ids.length))
-  const ids = batch.map((row) => [...row, ...Array<number>(width - row.length).fill(graphs.pad)])
-  const attention = int64(
-    batch.flatMap((row) => ids[0]!.map((_, i) => (i < row.length ? 1 : 0))),
-    [rows, width],
-  )
-  const encoded = await graphs.encoder.run({
-    input_ids: int64(ids.flat(), [rows, width]),
-    attention_mask: attention,
-  })
-  const states = encoded['last_hidden_state']!
-  const cache = emptyCache(graphs, rows)
-  const guards = batch.map((_, row) => budget(row))
-  const output = batch.map((): Decoded => ({ ids: [], logProb: 0, cut: false }))
-  const done = batch.map(() => false)
-  const longest = batch.map((row) => Math.min(400, Math.ceil(row.length * 1.7) + 8))
-  let last = batch.map(() => graphs.start)
-  for (let step = 0; done.includes(false); step++) {
+  width: number,
+  budget: (sentence: number) => Map<number, number>,
+): Promise<Decoded[][]> {
+  const searches = batch.map((ids, i): Search => ({
+    longest: Math.min(400, Math.ceil(ids.length * 1.7) + 8),
+    beams: [{ ids: [], sum: 0, guard: budget(i), row: i }],
+    finished: [],
+  }))
+  const source = await encode(graphs, batch)
+  const cache = emptyCache(graphs, batch.length)
+  for (let step = 0; ; step++) {
+    const rows = searches.flatMap(({ beams }) => beams)
+    if (!rows.length) break
     // A step blocks the event loop. In between, the process must be able to receive the order to end.
     await setImmediate()
+    const last = rows.map(({ ids }) => ids.at(-1) ?? graphs.start)
     const result = await graphs.decoder.run({
+      ...source,
       ...cache,
-      input_ids: int64(last, [rows, 1]),
-      encoder_hidden_states: states,
-      encoder_attention_mask: attention,
+      input_ids: int64(last, [rows.length, 1]),
       use_cache_branch: new Tensor('bool', [step > 0], [1]),
     })
     keep(cache, result, step === 0)
     const logits = result['logits']!.data as Float32Array
-    const size = logits.length / rows
-    last = output.map((row, i) => {
-      if (done[i]) return graphs.pad
-      const choice = best(logits.subarray(i * size, (i + 1) * size), guards[i]!, graphs.pad)
-      row.logProb += choice.logProb
-      if (choice.id === graphs.eos) {
-        done[i] = true
-        return graphs.pad
-      }
-      row.ids.push(choice.id)
-      const left = guards[i]!.get(choice.id)
-      if (left !== undefined) guards[i]!.set(choice.id, left - 1)
-      if (row.ids.length >= longest[i]! || isLooping(row.ids)) {
-        done[i] = true
-        row.cut = true
-      }
-      return choice.id
-    })
+    const size = logits.length / rows.length
+    const owners = searches.flatMap((search) => search.beams.map(() => search))
+    let row = 0
+    for (const search of searches) {
+      const choices = search.beams.flatMap((beam) => {
+        const own = logits.subarray(row * size, (row + 1) * size)
+        return likeliest(beam, row++, own, graphs, width + 1)
+      })
+      advance(search, choices, graphs.eos, width)
+    }
+    const order = searches.flatMap(({ beams }) => beams.map((beam) => beam.row))
+    const isSameSource =
+      order.length === rows.length && order.every((from, i) => owners[from] === owners[i])
+    for (const name of Object.keys(cache))
+      if (!isSameSource || name.includes('.decoder.')) cache[name] = gather(cache[name]!, order)
+    if (!isSameSource) for (const name of sourceNames) source[name] = gather(source[name], order)
   }
-  return output.map((row) => ({ ...row, logProb: row.logProb / (row.ids.length + 1) }))
+  return searches.map(({ finished }) => finished.toSorted((a, b) => b.logProb - a.logProb))
 }
 
-/** The most probable allowed token, and the logarithm of its probability among all. */
-function best(logits: Float32Array, guard: Map<number, number>, pad: number) {
-  for (const [id, left] of guard) if (left <= 0) logits[id] = -1e9
+/** Replaces the beams of a sentence by their most probable extensions; no beams remain when enough translations are finished. */
+function advance(search: Search, choices: Choice[], eos: number, width: number): void {
+  const beams: Beam[] = []
+  const ranked = choices.toSorted((a, b) => b.sum - a.sum)
+  for (const [rank, { from, row, id, sum }] of ranked.entries()) {
+    if (beams.length === width) break
+    const ids = id === eos ? from.ids : [...from.ids, id]
+    const cut = id !== eos && (ids.length >= search.longest || isLooping(ids))
+    if (id !== eos && !cut) {
+      const guard = new Map(from.guard)
+      const left = guard.get(id)
+      if (left !== undefined) guard.set(id, left - 1)
+      beams.push({ ids, sum, guard, row })
+    } else if (rank < width) {
+      search.finished.push({ ids, logProb: sum / (from.ids.length + 1), cut })
+    }
+  }
+  search.beams = search.finished.length < width ? beams : []
+}
+
+/** All tokens together whose logarithm is this far below the best one's change its probability by less than a hundredth of a percent. */
+const negligible = -20
+
+/** The `count` most probable allowed next tokens of a beam, with the probability of the whole beam. */
+function likeliest(
+  from: Beam,
+  row: number,
+  logits: Float32Array,
+  { pad, eos }: Graphs,
+  count: number,
+): Choice[] {
+  for (const [id, left] of from.guard) if (left <= 0) logits[id] = -1e9
   logits[pad] = -1e9
-  let id = 0
-  for (let i = 1; i < logits.length; i++) if (logits[i]! > logits[id]!) id = i
-  const top = logits[id]!
-  let sum = 0
-  for (let i = 0; i < logits.length; i++) sum += Math.exp(logits[i]! - top)
-  return { id, logProb: -Math.log(sum) }
+  if (!from.ids.length) logits[eos] = -1e9
+  const top: number[] = []
+  let least = -Infinity
+  for (let id = 0; id < logits.length; id++) {
+    const logit = logits[id]!
+    if (logit <= least) continue
+    const place = top.findIndex((other) => logits[other]! < logit)
+    top.splice(place < 0 ? top.length : place, 0, id)
+    if (top.length > count) top.pop()
+    if (top.length === count) least = logits[top.at(-1)!]!
+  }
+  const most = logits[top[0]!]!
+  let total = 0
+  for (let id = 0; id < logits.length; id++) {
+    const below = logits[id]! - most
+    if (below > negligible) total += Math.exp(below)
+  }
+  const base = from.sum - most - Math.log(total)
+  return top.map((id) => ({ from, row, id, sum: base + logits[id]! }))
 }
 
 /** Whether the last tokens repeat the tokens before them three times. */
@@ -106,18 +147,41 @@ function isLooping(ids: number[]): boolean {
   return false
 }
 
-function emptyCache(graphs: Graphs, rows: number): Record<string, Tensor> {
-  const cache: Record<string, Tensor> = {}
-  for (const name of graphs.decoder.inputNames) {
-    if (!name.startsWith('past_key_values.')) continue
-    cache[name] = new Tensor('float32', new Float32Array(0), [
-      rows,
-      graphs.heads,
-      0,
-      graphs.headSize,
-    ])
+const sourceNames = ['encoder_hidden_states', 'encoder_attention_mask'] as const
+
+async function encode({ encoder, pad }: Graphs, batch: number[][]) {
+  const width = Math.max(...batch.map((ids) => ids.length))
+  const dims = [batch.length, width]
+  const padded = (row: number[], by: number) => [
+    ...row,
+    ...Array<number>(width - row.length).fill(by),
+  ]
+  const attention_mask = int64(
+    batch.flatMap((row) =>
+      padded(
+        row.map(() => 1),
+        0,
+      ),
+    ),
+    dims,
+  )
+  const input_ids = int64(
+    batch.flatMap((row) => padded(row, pad)),
+    dims,
+  )
+  const encoded = await encoder.run({ input_ids, attention_mask })
+  return {
+    encoder_hidden_states: encoded['last_hidden_state']!,
+    encoder_attention_mask: attention_mask,
   }
-  return cache
+}
+
+function emptyCache(graphs: Graphs, rows: number): Record<string, Tensor> {
+  const names = graphs.decoder.inputNames.filter((name) => name.startsWith('past_key_values.'))
+  const dims = [rows, graphs.heads, 0, graphs.headSize]
+  return Object.fromEntries(
+    names.map((name) => [name, new Tensor('float32', new Float32Array(0), dims)]),
+  )
 }
 
 /** Keys and values of the source come only from the first step; later steps return them empty. */
@@ -126,6 +190,16 @@ function keep(cache: Record<string, Tensor>, result: Record<string, Tensor>, fir
     const present = result[name.replace('past_key_values', 'present')]
     if (present && (first || name.includes('.decoder.'))) cache[name] = present
   }
+}
+
+/** The given rows of a tensor, in this order. */
+function gather({ type, data, dims: [rows = 1, ...rest] }: Tensor, order: number[]): Tensor {
+  const size = data.length / rows
+  const moved = new (data.constructor as Float32ArrayConstructor)(order.length * size)
+  order.forEach((row, i) =>
+    moved.set((data as Float32Array).subarray(row * size, (row + 1) * size), i * size),
+  )
+  return new Tensor(type, moved, [order.length, ...rest])
 }
 
 function int64(values: number[], dims: number[]): Tensor {

@@ -13,7 +13,7 @@ test('what does not pass gets a second try in another spelling, and the better o
   const decode = (sentences: string[]) => {
     asked.push(sentences)
     const text = asked.length === 1 ? 'Please pay.' : 'Please pay <amt6> by <date6>'
-    return Promise.resolve(sentences.map(() => ({ text, logProb: -0.05, cut: false, unknown: 0 })))
+    return Promise.resolve(sentences.map(() => [{ text, logProb: -0.05, cut: false, unknown: 0 }]))
   }
   const rated = await translateUnits(
     [unit('Bitte zahlen Sie <amt1> bis zum <date1>.')],

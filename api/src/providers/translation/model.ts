@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { AutoModelForSeq2SeqLM, AutoTokenizer, env } from '@xenova/transformers'
 import { placeholder } from '@brieflotse/translating'
-import { decodeGreedily } from './decode.ts'
+import { decodeBeams } from './decode.ts'
 import type { Graphs, ModelSession } from './decode.ts'
 import type { Decode } from './engine.ts'
 
@@ -48,15 +48,18 @@ export async function loadModel(folder: string): Promise<Decode> {
     .filter(([token]) => token.match(placeholder)?.[0] === token)
     .map(([, id]) => id)
 
-  return async (sentences) => {
+  return async (sentences, beams) => {
     const ids = sentences.map((text) => Array.from(tokenizer(text).input_ids.data, Number))
-    const decoded = await decodeGreedily(graphs, ids, (row) => allowance(guarded, ids[row]!))
-    return decoded.map((row, i) => ({
-      text: tokenizer.decode(row.ids, { skip_special_tokens: true }).trim(),
-      logProb: row.logProb,
-      cut: row.cut,
-      unknown: ids[i]!.filter((id) => id === tokenizer.model.unk_token_id).length,
-    }))
+    const budget = (row: number) => allowance(guarded, ids[row]!)
+    const decoded = await decodeBeams(graphs, ids, beams, budget)
+    return decoded.map((found, i) =>
+      found.map((one) => ({
+        text: tokenizer.decode(one.ids, { skip_special_tokens: true }).trim(),
+        logProb: one.logProb,
+        cut: one.cut,
+        unknown: ids[i]!.filter((id) => id === tokenizer.model.unk_token_id).length,
+      })),
+    )
   }
 }
 
