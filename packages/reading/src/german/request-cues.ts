@@ -44,7 +44,7 @@ const verbs =
   'zahl|überweis|begleich|gleich|entricht|send|schick|reich|bring|komm|erschein|teil|geb|leg|füll|unterschreib|unterzeichn|' +
   'bestätig|meld|wend|ruf|buch|hol|bewahr|sorg|änder|informier|prüf|sicher|schreib|kauf|nenn|benenn|vereinbar|bezeichn|heb|' +
   'gewährleist|erteil|erklär|leist|benutz|nutz|kündig|beantrag|antwort|beantwort|besorg|räum|sag|verwend|entfern|unterlass|' +
-  'übersend|übermittel|übergeb|händig|heft|leit|reagier|vergleich|füg'
+  'übersend|übermittel|übergeb|händig|heft|leit|reagier|vergleich'
 
 /** Verbs that are also used for what the reader gets or does anyway; they are requests only at the beginning of a sentence. */
 const openers = `${verbs}|führ|nehm|halt|lass|such|richt|stell|trag|mach|stimm|verzicht|wart|klick|scann|wähl`
