@@ -120,7 +120,7 @@ const ofRequest: Readonly<Record<Exclude<AskId, 'ask.things' | 'ask.do'>, Act>> 
   'ask.pay-back': 'pay',
   'ask.use-account': 'pay',
   'ask.put-reference': 'pay',
-  'ask.standing-order': 'pay',
+  'ask.standing-order': 'do',
   'ask.sign-may': 'sign',
   'ask.sign-means': 'sign',
   'ask.tax-returns': 'send',

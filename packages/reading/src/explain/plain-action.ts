@@ -17,7 +17,7 @@ const negated =
 const isRequest =
   /(?<!\p{L})(?!(?:werden|haben|sind|können|erhalten|finden|bekommen|dürfen)\s)\p{L}+e?n\s(?:oder\s\p{L}+en\s)?(?:bitte\s)?Sie\b|(?<!\p{L})bitten?(?!\p{L})|\bzu\s\p{Ll}+e?n\b|\p{Ll}zu\p{Ll}{2,}e?n\b|müssen|sollten|aufgefordert|gebeten|ersucht|benötig|fehlen|zahlbar/iu
 const splits =
-  /;\s|\s(?:und|sowie)\s(?=(?:bitte\s)?\p{Ll}+en\s(?:oder\s\p{Ll}+en\s)?(?:Sie\b|bitte\b))|,\s(?!den )(?=\p{Ll}+en\sSie\b)|(?<=(?:\szu\s\p{Ll}{3,20}|\p{Ll}zu\p{Ll}{2,20})n)\s(?:und|sowie)\s/u
+  /;\s|\s(?:und|sowie)\s(?=(?:bitte\s)?\p{Ll}+en\s(?:oder\s\p{Ll}+en\s)?(?:Sie\b|bitte\b))|,\s(?!den )(?=\p{Ll}+en\sSie\b)|\sund\s(?=[^,;]{3,60}\s(?:mitbringen|mitzubringen)[.!]?$)|(?<=(?:\szu\s\p{Ll}{3,20}|\p{Ll}zu\p{Ll}{2,20})n)\s(?:und|sowie)\s/u
 // Third parties must do it; the known ones have sentences of their own.
 const byOthers = /(?<!\p{L})lassen sie(?!\p{L})(?! sich)|ausfüllen (?:zu )?lassen/iu
 const knownOthers = /arbeitgeber|betrieb|arzt|schule|firma|zukommen/iu

@@ -1,3 +1,4 @@
+import { findMoney } from '../german/numbers.ts'
 import { say } from '../said/say.ts'
 import type { Asked } from './asked.ts'
 import type { Task } from '../said/words.ts'
@@ -62,6 +63,13 @@ const money: readonly Request[] = [
       /änder|anpass|anzupass|umstell|umzustell|passen sie/iu.test(main)
         ? [say('ask.standing-order', { amount })]
         : null,
+  },
+  {
+    find: /(?:erhöhen|senken) sie[^!?]*(?:vorauszahlung|abschlag|miete|rate|hausgeld|beitrag)/iu,
+    says: ({ main }) => {
+      const sum = findMoney(main).find(({ start }) => /\sauf\s$/iu.test(main.slice(0, start)))
+      return sum ? [say('ask.standing-order', { amount: sum.cents })] : null
+    },
   },
   {
     find: /(?:überweisen|zahlen|begleichen|entrichten)\s(?:bitte\s)?sie(?!\p{L})|zu (?:überweisen|(?:be)?zahlen|begleichen|entrichten)(?!\p{L})|einzuzahlen|auszugleichen|(?:zahlung|betrag|rate)[^!?]{0,80} zu leisten|zahlbar|um (?:überweisung|(?:be)?zahlung|ausgleich|begleichung)(?!\p{L})|(?:überweist|zahlt) (?:uns|bitte)|gleichen sie [^!?]*betrag[^!?]* aus|^bitte [^,]*(?:überweisen|zahlen|begleichen)[.!]?$/iu,
@@ -187,6 +195,10 @@ const answers: readonly Request[] = [
       )
         ? [say('ask.check-details')]
         : null,
+  },
+  {
+    find: /vergleichen sie[^!?]*(?:namen?|angaben|daten)(?!\p{L})/iu,
+    says: () => [say('ask.check-details')],
   },
   {
     find: /antworten sie|zu (?:be)?antworten|um [^!?]*(?:antwort|rückmeldung)/iu,

@@ -101,7 +101,7 @@ export const tasks: readonly (readonly [RegExp, Task])[] = [
     'clean-path',
   ],
   [
-    /räumen sie[^!?;]*frei(?!\p{L})|freizuräumen|freiräumen|platz (?:zu )?schaffen/iu,
+    /räumen sie[^!?;]*frei(?!\p{L})|freizuräumen|freiräumen|freizuhalten|platz (?:zu )?schaffen/iu,
     'clear-around',
   ],
   [
@@ -125,7 +125,7 @@ export const tasks: readonly (readonly [RegExp, Task])[] = [
     'stop-work',
   ],
   [
-    /richten sie[^!?;]*dauerauftrag|dauerauftrag[^!?;]*(?:einzurichten|einrichten)/iu,
+    /richten sie[^!?;]*dauerauftr[aä]g|dauerauftr[aä]g[^!?;]*(?:einzurichten|einrichten)/iu,
     'standing-order-new',
   ],
   [

@@ -54,7 +54,14 @@ export const doingVerbs: readonly (readonly [RegExp, Doing])[] = [
   [verb(apart('trag', 'ein')), 'write-in'],
   [verb(apart('füll', 'aus')), 'fill-in'],
   [verb(apart('hol', 'ab')), 'collect'],
-  [verb(apart('bewahr', 'auf'), apart('heb', 'auf')), 'keep'],
+  [
+    verb(
+      apart('bewahr', 'auf'),
+      apart('heb', 'auf'),
+      String.raw`nehmen sie[^!?;]*\szu (?:ihren|deinen) \p{L}*(?:unterlagen|akten)${particle}`,
+    ),
+    'keep',
+  ],
   [verb(apart('leit', 'weiter'), apart('reich', 'weiter')), 'pass-on'],
   [
     verb(

@@ -22,6 +22,9 @@ import { tablesOf } from './tables.ts'
 
 const sumOf = (plan: Instalment[]) => plan.reduce((sum, { cents }) => sum + cents, 0)
 
+/** `Die Rechnung müssen Sie nicht auf einmal begleichen`: only the whole is not asked for. */
+const atOnce = /(?<!\p{L})nicht (?:auf einmal|in einer summe)(?!\p{L})/iu
+
 /** The next instalment, unless the letter explicitly asks for another amount. */
 function nextOf(
   letter: Layout,
@@ -86,7 +89,7 @@ export function findAmountToPay(letter: Layout, before: Finding[]): Finding[] {
   if (settled) return [...credit, settled]
   const claim = mainClaim(letter, before, talk, tables, credit.length > 0)
   const plan = findInstalments(letter, before, talk.sentences, tables)
-  const isAsked = talk.requests.length > 0 || talk.none.length === 0
+  const isAsked = talk.requests.length > 0 || talk.none.every(({ text }) => atOnce.test(text))
   const next = isAsked ? nextOf(letter, plan, claim, talk) : null
   const asked = next ?? claim
   const transfers = talk.requests.some((said) => asksOutright(said))

@@ -15,6 +15,7 @@ import { findDates } from '../german/dates.ts'
 import { statesConsequence } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import { bodySentences, type BodySentence } from './body-sentences.ts'
+import { subPassage } from './words-at.ts'
 
 /** Words that make a sentence about paying a request to the reader. */
 const request =
@@ -89,7 +90,8 @@ function clauseAsks({ text, remedy, leadIn }: BodySentence): boolean {
   )
     return false
   if (isOnlyDue(text) && givenToReader.test(text)) return false
-  if (nothingToPay.test(text) || toReader.test(text) || statesConsequence(text)) return false
+  if (nothingToPay.test(text) || toReader.test(text)) return false
+  if (statesConsequence(text) && !stopsEnforcement.test(text)) return false
   if (isFuture.test(text) || (movedBefore.test(text) && !/bitte/iu.test(text))) return false
   if (conditional.test(text) && !/\bbitte\b|zahlbar|überweisen sie|zahlen sie/iu.test(text))
     return false
@@ -127,8 +129,8 @@ const otherDebit = /^dann\s|^(?!.*erstmals).*(?:letztmals|zum letzten mal)/iu
 
 /** `Ihre Miete überweisen Sie wie bisher selbst`: nothing new, without amount and day. */
 const goesOn = (text: string) =>
-  /wie (?:bisher|gewohnt)(?!\p{L})/iu.test(text) &&
-  !/\d/u.test(text) &&
+  /wie (?:bisher|gewohnt|üblich)(?!\p{L})/iu.test(text) &&
+  (!/\d/u.test(text) || /(?<!\p{L})(?:laufende\p{L}*|unabhängig)(?!\p{L})/iu.test(text)) &&
   !/(?<!\p{L})bitte/iu.test(text)
 
 /** Whether a sentence announces a direct debit. */
@@ -155,15 +157,30 @@ function isOver({ text }: BodySentence, letterDate: string): boolean {
   return ends.length > 0 && ends.every(({ date }) => date !== null && date < letterDate)
 }
 
+const subjectAsks =
+  /(?<!\p{L})bitte (?:zahlen|überweisen) sie [^!?]{0,40}\d\s?(?:€|EUR|Euro)(?!\p{L})/iu
+
+/** `Beitragsrechnung 2027 – Bitte zahlen Sie 418,62 EUR bis zum 04.01.2027`: a request that only the subject contains. */
+function inSubject(letter: Layout): BodySentence[] {
+  return letter.blocks.flatMap((block, at): BodySentence[] => {
+    const found = block.zone === 'subject' ? subjectAsks.exec(block.text) : null
+    if (!found) return []
+    const passage = subPassage(block, found.index, block.text.length)
+    return [{ ...passage, block: at, role: block.role, heading: '', remedy: false, leadIn: '' }]
+  })
+}
+
 /** Sorts the sentences about paying. Requests with a day before `letterDate` are left out. */
 export function paymentTalk(letter: Layout, letterDate: string | null = null): PaymentTalk {
   const sentences = bodySentences(letter)
+  const requests = sentences.filter(
+    (said) => asksToPay(said) && !(letterDate !== null && isOver(said, letterDate)),
+  )
+  const debits = sentences.filter(announcesDebit)
   return {
     sentences,
-    requests: sentences.filter(
-      (said) => asksToPay(said) && !(letterDate !== null && isOver(said, letterDate)),
-    ),
-    debits: sentences.filter(announcesDebit),
+    requests: requests.length > 0 || debits.length > 0 ? requests : inSubject(letter),
+    debits,
     none: sentences.filter(
       (said) =>
         !said.remedy &&

@@ -49,7 +49,10 @@ const itemOf = (text: string) =>
 
 // `Reichen Sie diese Unterlagen ein`: refers to the list before it.
 const pointsBack =
-  /(?<!\p{L})(?:diese|(?:die )?(?:oben )?(?:genannten|aufgeführten|vorgenannten|obigen|fehlenden)|die) (?:unterlagen|nachweise|dokumente|angaben|belege|erklärungen)|sie (?:uns |mir )?(?:bitte )?diese (?:bis|innerhalb|unter|bitte|per|an)(?!\p{L})/iu
+  /(?<!\p{L})(?:diese|(?:die )?(?:oben )?(?:genannten|aufgeführten|vorgenannten|obigen|fehlenden)|die) (?:unterlagen|nachweise|dokumente|angaben|belege|erklärungen)/iu
+/** `Senden Sie uns diese bis …`: after a sentence in the same paragraph, it means something in that sentence. */
+const pronounBack =
+  /(?<!\p{L})sie (?:uns |mir )?(?:bitte )?diese (?:bis|innerhalb|unter|bitte|per|an)(?!\p{L})/iu
 const opensList =
   /:$|(?:folgende|nachstehende|nachfolgende|unten (?:genannte|aufgeführte))[nrs]?(?!\p{L})/iu
 
@@ -173,7 +176,9 @@ export function requestsOf(letter: Layout): Asking[] {
     const asks = asksSomething(text, said.leadIn)
     const implied = asks < 0.5 && impliesDuty(said.text)
     if (asks < 0.5 && !implied) return []
-    const items = behind.length > 0 ? behind : pointsBack.test(said.text) ? listed : []
+    const isBack =
+      pointsBack.test(said.text) || (last?.block !== said.block && pronounBack.test(said.text))
+    const items = behind.length > 0 ? behind : isBack ? listed : []
     const words = [...allWords(said), ...items.flatMap((item) => allWords(item))]
     const list = items.flatMap(({ text }) => partsOfItem(itemOf(text)))
     return [{ said, text, sure: implied ? 0.7 : asks, list, words, implied }]

@@ -1,3 +1,4 @@
+import { quotedLetter } from '../german/cues.ts'
 import { findDates } from '../german/dates.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import { maxBlock } from './limits.ts'
@@ -37,10 +38,20 @@ const continuesItem = (letter: Layout, block: Block): boolean =>
 /** `… unterschrieben bis`: the day is on a separate line, and the sentence continues below. */
 const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
 
-/** Whether a day on a separate line interrupts a paragraph's sentence. */
-function isCutByDay(last: RunningText, { text, role }: Block): boolean {
+/** `…, nämlich`: the amount is on a separate line, and the sentence continues below. */
+const amountBelow = /(?<!\p{L})(?:nämlich|also|mithin|somit|von|den betrag|die summe)$/iu
+const onlyAmount = /^(?:EUR\s)?[\d.]+,\d\d\s?(?:€|EUR|Euro)$/u
+const cutAmount = new RegExp(
+  `${amountBelow.source.slice(0, -1)}\\s[\\d.]+,\\d\\d\\s?(?:€|EUR|Euro)$`,
+  'iu',
+)
+
+/** Whether a day or an amount on a separate line interrupts a paragraph's sentence. */
+function isCut(last: RunningText, { text, role }: Block): boolean {
   if (last.role !== 'paragraph' || role === 'row' || role === 'item') return false
   if (untilBelow.test(last.text)) return findDates(text).length > 0
+  if (amountBelow.test(last.text)) return onlyAmount.test(text)
+  if (cutAmount.test(last.text)) return /^\p{Ll}/u.test(text)
   return (
     /(?<!\p{L})bis[^.!?]{0,30}\d{4}(?:, \d[\d:.]* Uhr)?$/iu.test(last.text) && /^\p{Ll}/u.test(text)
   )
@@ -53,8 +64,9 @@ export function runningText(letter: Layout): RunningText[] {
   let open = false
   letter.blocks.forEach((block, index) => {
     if (block.zone !== 'body' || block.text.length > maxBlock) return
+    if (quotedLetter.test(block.text)) return
     const last = running.at(-1)
-    if (last && ((open && continuesItem(letter, block)) || isCutByDay(last, block))) {
+    if (last && ((open && continuesItem(letter, block)) || isCut(last, block))) {
       const shift = last.text.length + 1
       last.text += ` ${block.text}`
       last.spans = [

@@ -131,3 +131,6 @@ export const salutation =
 /** Headings of sections about remedies or general notes, which ask for nothing. */
 export const remedyHeading =
   /rechtsbehelf|rechtsmittel|widerspruchsrecht|ihr recht\b|ihre rechte|widerrufs(?:recht|belehrung)|kündigungsrecht|datenschutz|beschwerde|schlichtung/iu
+
+/** A copied letter to someone else: `„Sehr geehrter Herr Joost, Sie sind verpflichtet, … “` */
+export const quotedLetter = /^[„“"»]\s?(?:Sehr geehrte|Liebe[rs]?\s|Guten Tag)[^“”"«]*[“”"«]\.?$/u

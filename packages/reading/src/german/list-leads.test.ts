@@ -19,6 +19,8 @@ it.each([
   'Was uns noch fehlt',
   'Das brauchen wir von Ihnen:',
   'Wir benötigen noch:',
+  'Außerdem benötigen wir',
+  'Noch nicht vorgelegt wurde',
   'Benötigt werden:',
 ])('“%s” opens a list to hand in', (lead) => {
   expect([bringLead.test(lead), handInLead.test(lead)]).toEqual([false, true])

@@ -15,6 +15,9 @@ const first = order(opening, 'giu')
 // `ich komme und hole …` is no imperative
 const further = order(String.raw`und\s`, 'giu')
 
+/** `Den Router schickst du bitte zurück` */
+const asked = new RegExp(String.raw`(?<!\p{L})(${duStems})e?st\sdu\sbitte(?!\p{L})`, 'giu')
+
 const toStranger = (_: string, please: string | undefined, stem: string) =>
   `${please ?? ''}${strong[stem.toLowerCase()] ?? stem}en Sie `
 
@@ -23,7 +26,10 @@ const toStranger = (_: string, please: string | undefined, stem: string) =>
  * need only that form.
  */
 export function polite(text: string): string {
-  const ordered = text.replace(first, toStranger).replace(ihr, toStranger)
+  const ordered = text
+    .replace(first, toStranger)
+    .replace(ihr, toStranger)
+    .replace(asked, '$1en Sie bitte')
   return ordered === text ? text : ordered.replace(further, toStranger)
 }
 

@@ -34,7 +34,7 @@ export function statesConsequence(text: string): boolean {
 
 /** Past acts of the reader, and polite phrases. */
 const noRequest =
-  /gegenstandslos|(?<!\p{L})ruhig(?!\p{L})|nur auf (?:anforderung|verlangen|befragen|nachfrage|aufforderung|wunsch)|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldigen(?!\p{L})|um entschuldigung|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|sie haben (?:\p{L}+ ){0,3}(?:recht|anspruch|möglichkeit|gelegenheit|wahl)(?!\p{L})[^!?;]*(?:\bzu \p{L}+|\p{L}zu\p{L}+n)|^wer\s[^,]{3,120},\s(?:hat|muss|ist)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|\b(?:ist|sind) (?:\p{L}+ ){0,3}kein\p{L}* [^,.;]{0,60}\bzu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während|(?:der|die|das) \p{L}+ (?:ist|wurde|sind|wurden) [^!?,]{0,40}(?:aufgefordert|gebeten) worden|rückfragen[^!?]*abzusehen|in (?:ihre[mr]|deine[mr]) (?:schreiben|stellungnahme|e-?mail|nachricht|brief|antrag|antwort|widerspruch|anfrage|mitteilung)[^!?,]{0,60}\s(?:schreiben|bitten|teilen|erklären|behaupten|fragen|sagen|erwähnen|beantragen|fordern|führen|machen|geben|weisen) sie(?!\p{L})(?! bitte)|^sie haben (?:uns |mir )?(?:vorgetragen|mitgeteilt|angegeben|erklärt|geschrieben|beantragt|angekündigt)(?!\p{L})|^so \p{Ll}+n sie|(?<!\p{L})sie (?:[^!?;]{0,160} )?(?:nachgesucht|gebeten|ersucht) (?:haben|hatten)(?!\p{L})|^sie (?:haben|hatten) uns [^!?]{0,160}gebeten|zahlen sie (?:demnach|somit|künftig|damit)(?!\p{L})/iu
+  /gegenstandslos|(?<!\p{L})ruhig(?!\p{L})|nur auf (?:anforderung|verlangen|befragen|nachfrage|aufforderung|wunsch)|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|bitte nichts (?:überweisen|zahlen)(?!\p{L})|um (?:ihre |eure |etwas )?(?:nachsicht|geduld)(?!\p{L})|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldigen(?!\p{L})|um entschuldigung|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|sie haben (?:\p{L}+ ){0,3}(?:recht|anspruch|möglichkeit|gelegenheit|wahl)(?!\p{L})[^!?;]*(?:\bzu \p{L}+|\p{L}zu\p{L}+n)|^wer\s[^,]{3,120},\s(?:hat|muss|ist)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|\b(?:ist|sind) (?:\p{L}+ ){0,3}kein\p{L}* [^,.;]{0,60}\bzu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während|(?:der|die|das) \p{L}+ (?:ist|wurde|sind|wurden) [^!?,]{0,40}(?:aufgefordert|gebeten) worden|rückfragen[^!?]*abzusehen|in (?:ihre[mr]|deine[mr]) (?:schreiben|stellungnahme|e-?mail|nachricht|brief|antrag|antwort|widerspruch|anfrage|mitteilung)[^!?,]{0,60}\s(?:schreiben|bitten|teilen|erklären|behaupten|fragen|sagen|erwähnen|beantragen|fordern|führen|machen|geben|weisen) sie(?!\p{L})(?! bitte)|^sie haben (?:uns |mir )?(?:vorgetragen|mitgeteilt|angegeben|erklärt|geschrieben|beantragt|angekündigt)(?!\p{L})|^so \p{Ll}+n sie|(?<!\p{L})sie (?:[^!?;]{0,160} )?(?:nachgesucht|gebeten|ersucht) (?:haben|hatten)(?!\p{L})|^sie (?:haben|hatten) uns [^!?]{0,160}gebeten|zahlen sie (?:demnach|somit|künftig|damit)(?!\p{L})/iu
 
 /** Legal options, and duties that always apply to everybody. */
 const generalDuty =
@@ -44,7 +44,7 @@ const verbs =
   'zahl|überweis|begleich|gleich|entricht|send|schick|reich|bring|komm|erschein|teil|geb|leg|füll|unterschreib|unterzeichn|' +
   'bestätig|meld|wend|ruf|buch|hol|bewahr|sorg|änder|informier|prüf|sicher|schreib|kauf|nenn|benenn|vereinbar|bezeichn|heb|' +
   'gewährleist|erteil|erklär|leist|benutz|nutz|kündig|beantrag|antwort|beantwort|besorg|räum|sag|verwend|entfern|unterlass|' +
-  'übersend|übermittel|übergeb|händig|heft|leit|reagier'
+  'übersend|übermittel|übergeb|händig|heft|leit|reagier|vergleich'
 
 /** Verbs that are also used for what the reader gets or does anyway; they are requests only at the beginning of a sentence. */
 const openers = `${verbs}|führ|nehm|halt|lass|such|richt|stell|trag|mach|stimm|verzicht|wart|klick|scann|wähl`
@@ -63,7 +63,7 @@ const asked =
   /\bbitte\b|(?:wir|ich) (?:sie|euch|dich) (?:\p{L}+ )?(?:bitten?|auffordern)|haben sie [^!?,;]{3,200}?(?:beizubringen|vorzulegen|einzureichen|nachzuweisen|abzugeben|mitzubringen|zurückzugeben)(?=[.,;]|$)|\bbitten wir\b|\bwir bitten\b|\b(?:ich|wir) bitten? sie\b|forder[en]n? (?:(?:wir|ich) )?(?:sie|euch)\b|fordert sie\b|werden (?:hiermit |daher |nochmals )?(?:aufgefordert|gebeten)|(?:sie|ihr) (?:müssen|müsst|sollten|haben)\b[^!?]*?(?:zu\s|erscheinen|eintreffen|abgeben|vorlegen|einreichen|zurück)|(?:müssen|sollten) sie\b|sie sind [^!?]*?verpflichtet|wollen sie (?:sodann|bitte)|(?<!\p{L})um [^!?;]{3,300}?\s(?:gebeten|ersucht|nachgesucht)(?!\p{L})|(?<!\p{L})(?:ersuchen?|erbitten?) (?:wir|ich|sie)(?!\p{L})|(?:wir|ich) (?:ersuchen?|erbitten?)(?!\p{L})|ordne(?:n)? (?:wir|ich)[^!?]*\san, dass [^!?]*(?:\bzu \p{L}+|\p{L}zu\p{L}+n) (?:ist|sind)(?!\p{L})|(?:aufmerksam|darauf hin|hinweisen)[^!?,]{0,20}, dass sie [^!?;]*(?:\bzu \p{L}+|\p{L}zu\p{L}+n) haben(?!\p{L})|^zahlbar\b|zahlbar (?:bis|innerhalb|sofort|binnen)/iu
 
 const toBeDone =
-  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|vorzuzeigen|einzureichen|beizulegen|mitzusenden|auszuhändigen|zu entrichten|zu zahlen|zu überweisen|zu leisten|nachzuweisen|einzuzahlen|zurückzuzahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|(?:unterlagen|nachweise?|belege|erklärung|formular|fragebogen|vollmacht|vertrag|anmeldung|angaben)[^!?]*? (?:müssen|muss) (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch|(?:muss|müssen|sollten)\s[^.!?;]{0,80}(?:(?:frei )?zugänglich|freigeräumt|leer)\s(?:sein|bleiben|werden|gehalten werden)/iu
+  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|vorzuzeigen|einzureichen|beizulegen|mitzusenden|auszuhändigen|zu entrichten|zu zahlen|zu überweisen|zu leisten|nachzuweisen|einzuzahlen|zurückzuzahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen|freizuhalten|freizuräumen|aufzubewahren)|(?:unterlagen|nachweise?|belege|erklärung|formular|fragebogen|vollmacht|vertrag|anmeldung|angaben)[^!?]*? (?:müssen|muss) (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch|(?:muss|müssen|sollten)\s[^.!?;]{0,80}(?:(?:frei )?zugänglich|freigeräumt|leer)\s(?:sein|bleiben|werden|gehalten werden)/iu
 
 /** The sender's needs are requests: `Bis Freitag benötige ich den Mietvertrag`, `Den Abschnitt brauche ich zurück`. */
 const needs =
@@ -86,7 +86,7 @@ export function asksSomething(sentence: string, leadIn = ''): number {
   if (noRequest.test(text) || generalDuty.test(text) || statesConsequence(text)) return 0
   if (isQuestion(text)) return 0
   if (
-    /aufzufordern|fordern wir|wir fordern/iu.test(leadIn) &&
+    /aufzufordern|fordern wir|wir fordern|fordere ich|ich fordere/iu.test(leadIn) &&
     /\bzu \p{L}+en\b|\p{L}+zu\p{L}+en\b/u.test(text)
   )
     return 0.9
@@ -118,7 +118,7 @@ export const impliesDuty = (text: string): boolean =>
     !noRequest.test(text))
 
 const needNot = String.raw`(?:brauchen|müssen|braucht|müsst|brauchst|musst)`
-const meanwhile = String.raw`(?:\s(?:selbst|hierfür|dafür|dazu|dabei|weiter|also|vorerst|vorläufig|zurzeit|derzeit|gar|sonst|jetzt|daher|deshalb|heute))*`
+const meanwhile = String.raw`(?:\s(?:selbst|hierauf|darauf|hierfür|dafür|dazu|dabei|weiter|also|vorerst|vorläufig|zurzeit|derzeit|gar|sonst|jetzt|daher|deshalb|heute))*`
 const noAct = String.raw`\s(?:nichts|nicht)(?:\s(?:weiter|mehr|selbst))*\s(?:zu\s)?(?:tun|unternehmen|veranlassen|machen|beantragen|reagieren|tätig werden|aktiv werden)(?!\p{L})(?!,?\s(?:als|außer|bis))`
 
 /** The letter says that nothing has to be done. */

@@ -13,6 +13,7 @@ import { nothingToDo } from './nothing.ts'
 import { inOrder } from './order.ts'
 import { withPlaces } from './place.ts'
 import { requestedSteps, type Requested } from './requested.ts'
+import { withStandingOrder } from './standing-order.ts'
 import { stepOf, type StepDraft } from './step.ts'
 import { whenFinal } from './when-final.ts'
 import { withDeadlines } from './with-deadlines.ts'
@@ -151,7 +152,8 @@ function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[])
     ...[unread, account].flatMap((draft) => draft ?? []),
     ...withPlaces(facts, dated),
   ])
-  return withChoices(facts, isOffered ? all : withNewSum(facts, all), caution)
+  const kept = isOffered ? all : withNewSum(facts, withStandingOrder(all))
+  return withChoices(facts, kept, caution)
 }
 
 /**

@@ -60,7 +60,8 @@ function codeOf(facts: Facts): CautionCode | null {
   const body = facts.letter.blocks.filter(({ zone }) => zone === 'body' || zone === 'subject')
   const pays = asked(facts) !== null
   const isPrize = facts.letter.blocks.some(({ text }) => prize.test(text))
-  if (pays && isPrize) return 'trick'
+  const isPaidThere = one(facts, 'payment-way') !== null
+  if ((pays || isPaidThere) && isPrize) return 'trick'
   if (pays && body.some(({ text }) => announcesAccount.test(text.replace(readersAccount, ' '))))
     return isTrick(signsOf(facts)) ? 'trick' : 'changed-account'
   return null

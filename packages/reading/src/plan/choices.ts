@@ -35,7 +35,11 @@ export function withChoices(
   const isPaidOut =
     drafts.some(({ act }) => act === 'receive') &&
     facts.letter.blocks.some(({ text }) => isSetOff.test(text))
-  return drafts.map((draft) => {
+  // the day by which an offer is to be accepted is no visit
+  const isVisit = ({ act, day }: StepDraft) =>
+    act !== 'attend' || (day !== undefined && day !== null && day.time !== null)
+  const kept = caution?.code === 'offer' ? drafts.filter(isVisit) : drafts
+  return kept.map((draft) => {
     const isAnswer = answers.includes(draft.act)
     const isInvited = caution?.code === 'offer' && (isAnswer || draft.act === 'attend')
     const isMine = isPaidOut && isAnswer && isBankDetails(draft)

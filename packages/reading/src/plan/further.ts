@@ -35,6 +35,8 @@ const rises = /^[^.!?]{0,20}\sauf\s/iu
 const comesDue =
   /(?<!\p{L})künftig[^.!?]{0,40}(?:alle\s\p{L}+\smonate|monatlich|vierteljährlich)[^!?]{0,60}(?:fällig|zu\s(?:zahlen|entrichten))/iu
 const goesOn = /^(?:er|sie|dieser?|diese|der|die|künftig)(?!\p{L})/iu
+/** `Zu entrichten sind jeweils zum 10. September …` after the sentence that names them. */
+const toBePaid = /^(?:zu\s(?:entrichten|zahlen|leisten)|fällig)\s(?:ist|sind|werden)(?!\p{L})/iu
 const asksToChange = /(?:(?:ändern|passen|richten|stellen)\s+Sie|bitte)[^.!?]{0,80}dauerauftrag/iu
 
 /** A payment besides the one due now. `days` are printed; `from`: monthly from then on; `parts`: different amounts on further days. */
@@ -95,7 +97,9 @@ function inSentence(said: BodySentence, at: number, near: Near): Further | null 
     one && one.block === said.block ? one.text : ''
   const [before, after] = [beside(near.sentences[at - 1]), beside(near.sentences[at + 1])]
   const isNamed =
-    regular.test(text) || comesDue.test(text) || (goesOn.test(text) && regular.test(before))
+    regular.test(text) ||
+    comesDue.test(text) ||
+    ((goesOn.test(text) || toBePaid.test(text)) && regular.test(before))
   const isNew = [text, before, after].some((one) => toCome.test(one)) || stays.test(text)
   const cents = isNamed && isNew ? amountIn(text) : null
   if (cents === null) return null

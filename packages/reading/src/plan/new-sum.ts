@@ -9,6 +9,7 @@ import { findMoney } from '../german/numbers.ts'
 import { say } from '../said/say.ts'
 import { euros } from './due.ts'
 import { isUnexplained } from './order.ts'
+import { isStandingOrder } from './standing-order.ts'
 import type { StepDraft } from './step.ts'
 
 /** A monthly payment that changes: the new amount and its first day. */
@@ -83,6 +84,13 @@ export function withNewSum(facts: Facts, drafts: StepDraft[]): StepDraft[] {
     return kept.map((one) => (one === consent ? { ...one, says: [...one.says, said] } : one))
   if (!kindOf(facts)?.isChange && !bodySentences(facts.letter).some(({ text }) => order.test(text)))
     return drafts
+  const change = kept.find(isStandingOrder)
+  if (change) {
+    const day = change.day ?? named?.day
+    const deadlines = [...change.deadlines, ...(named?.deadlines ?? [])]
+    const whole = { ...change, says: [...change.says, said], day, deadlines }
+    return kept.map((one) => (one === change ? whole : one))
+  }
   const own: StepDraft = {
     act: 'check',
     says: [said],

@@ -12,7 +12,7 @@ const withdrawn =
 
 /** Voluntary things, and matters that end if the reader agrees. */
 const voluntarySentence =
-  /(?:angebote?|varianten|möglichkeiten|teilnahme|spende|beitrag|kirchgeld|zahlung)\s(?:ist|sind)\s(?:\p{L}+\s){0,3}freiwillig|sind\ssie\seinverstanden,\s[^.!?]{0,40}(?:alles\serledigt|nichts\s(?:weiter\s)?(?:zu\s)?(?:tun|veranlassen))/iu
+  /(?:angebote?|varianten|möglichkeiten|leistungen|teilnahme|spende|beitrag|kirchgeld|zahlung)\s(?:ist|sind)\s(?:\p{L}+\s){0,3}freiwillig|sind\ssie\seinverstanden,\s[^.!?]{0,40}(?:alles\serledigt|nichts\s(?:weiter\s)?(?:zu\s)?(?:tun|veranlassen))/iu
 const voluntarySubject =
   /(?<!\p{L})freiwillige[snr]?(?!\p{L})|spendenaufruf|bitte um (?:eine )?spende/iu
 
@@ -22,7 +22,17 @@ const calledOff =
 
 /** `so dass Sie nichts zu überweisen brauchen`: nothing has to be paid. */
 const nothingToPay =
-  /(?<!\p{L})(?:sie|du)\s(?:\p{L}+\s){0,3}nichts\s(?:mehr\s)?zu\s(?:überweisen|bezahlen|zahlen)\s(?:brauchen|brauchst)(?!\p{L})|(?<!\p{L})(?:brauchen|brauchst|müssen|musst)\s(?:sie|du)\s(?:\p{L}+\s){0,3}nichts\s(?:mehr\s)?(?:zu\s)?(?:überweisen|bezahlen|zahlen)(?!\p{L})/iu
+  /(?<!\p{L})(?:sie|du)\s(?:\p{L}+\s){0,3}nichts\s(?:mehr\s)?zu\s(?:überweisen|bezahlen|zahlen)\s(?:brauchen|brauchst)(?!\p{L})|(?<!\p{L})(?:brauchen|brauchst|müssen|musst)\s(?:sie|du)\s(?:\p{L}+\s){0,3}nichts\s(?:mehr\s)?(?:zu\s)?(?:überweisen|bezahlen|zahlen)(?!\p{L})|(?<!\p{L})(?:bitte\snichts\süberweisen|zahlen\s(?:sie\s)?(?:also\s|somit\s|daher\s)?nichts\snach|nichts\s(?:mehr\s)?offen\sist|ist\s(?:nun\s|damit\s)?alles\s(?:beglichen|bezahlt|ausgeglichen)|(?:weist|weisen|besteht|bestehen)\skeine?n?\soffenen?\s(?:betrag|beträge|forderung|forderungen|posten)|restlos\s(?:getilgt|beglichen|bezahlt))(?!\p{L})/iu
+
+/** Imperatives, even of verbs that no other rule knows. */
+const orders = /(?:^|[:;–]\s)(?:Bitte\s)?\p{Lu}\p{Ll}+n\sSie(?!\p{L})/u
+/** Conditions, offers to ask, and requests to ignore something. */
+const noOrder =
+  /gegenstandslos|\?$|,\s(?:\p{Ll}+n|\p{Ll}+t)\s(?:wir|ich|das|die|der|es)(?!\p{L})|(?<!\p{L})(?:fragen|rufen|wenden|melden)\ssie(?!\p{L})/iu
+
+/** `nur für Ihre Unterlagen bestimmt` */
+const forRecords =
+  /(?<!\p{L})(?:nur|ausschließlich|lediglich)\s(?:für|zu)\s(?:ihre[n]?|deine[n]?)\s(?:unterlagen|kenntnis|information)(?!\p{L})|(?<!\p{L})(?:zur|zu\sihrer)\s(?:kenntnis|kenntnisnahme|information)\s(?:erhalten\ssie|(?:über)?senden\swir|schicken\swir)(?!\p{L})|(?:dient|dienen)\s(?:nur|ausschließlich|lediglich)\s(?:ihrer|der|zur?)\s(?:kenntnis|information)/iu
 
 /** Words with which a letter names itself news, thanks, an apology or a confirmation. */
 const informs =
@@ -74,8 +84,10 @@ export function nothingToDo(
   if (voluntarySubject.test(subject))
     return { ...base, says: [say('step.nothing')], why: say('why.kind'), words: [] }
   const isCalledOff = calledOff.test(subject)
-  const hasNothingToPay = sentences.some(({ text }) => nothingToPay.test(text))
-  const saysSo = isCalledOff || hasNothingToPay || onlyInforms(facts)
+  const asksNothing =
+    sentences.some(({ text }) => nothingToPay.test(text) || forRecords.test(text)) &&
+    !sentences.some(({ text }) => orders.test(text) && !noOrder.test(text))
+  const saysSo = isCalledOff || asksNothing || onlyInforms(facts)
   return kindOf(facts)?.informs || isGivenUp || (!isUnclear && saysSo)
     ? { ...base, says: [say('step.nothing-kind')], why: say('why.kind'), words: [] }
     : null

@@ -34,12 +34,24 @@ function onTheDay(drafts: StepDraft[]): StepDraft[] {
   const day = { ...visit.day, deadline: null }
   // with several visits, the payment is at the first
   const isThen = (draft: StepDraft) =>
-    !draft.day && ((draft.act === 'bring' && !another) || isPaidThere(draft))
+    !draft.day && ((!another && (draft.act === 'bring' || isPrepared(draft))) || isPaidThere(draft))
   return drafts.map((draft) => {
     if (!another && isShownThere(draft)) return { ...draft, act: 'bring', day }
-    return isThen(draft) ? { ...draft, day } : draft
+    if (!isThen(draft)) return draft
+    // what to bring to a visit is as optional as the visit
+    const isFree = draft.act === 'bring' && visit.duty === 'may'
+    return { ...draft, day, ...(isFree && { duty: 'may' as const }) }
   })
 }
+
+/** What only makes sense for a visit: to come without breakfast, to clear the space for work, to fill in a form before. */
+const isPrepared = ({ act, says, german = [] }: StepDraft) =>
+  (act === 'fill-in' &&
+    german.some((text) => /(?<!\p{L})(?:schon |bereits )?vorher(?!\p{L})/iu.test(text))) ||
+  says.some(
+    (one) =>
+      one.id === 'ask.do' && (one.values.task === 'fasting' || one.values.task === 'clear-around'),
+  )
 
 /** Papers without a day and without a word about sending are shown at the visit. */
 const isShownThere = ({ act, day, german = [], says }: StepDraft) =>

@@ -98,7 +98,7 @@ const due =
   /(?<!\p{L})(?:bis(?:\s(?:spätestens\s)?zum)?|spätestens(?:\s(?:am|zum|bis))?|zum|am)\s(?:\p{L}+tag,?\s(?:den\s)?)?$/iu
 
 /** For benefits paid over a period, `bis` states the end of the period. */
-const atOnce = /überw|erstatt|gut(?:ge)?schr|aus(?:ge)?zahl/iu
+const atOnce = /überw|erstatt|gut(?:ge)?schr|schreib\p{L}*\s[^;!?]*\sgut(?!\p{L})|aus(?:ge)?zahl/iu
 
 /** The day of the payout, from the same sentence or the next one. */
 export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
@@ -165,6 +165,14 @@ const isPaidLine = ({ text }: BodySentence) => {
   return label !== undefined && paidRow.test(label)
 }
 
+/** `Gutschrift zum 15.05.2026: 47,20 €` */
+function dayInLine({ text }: BodySentence, facts: Facts): StepDay | null {
+  const [date, another] = findDates(text)
+  const letterDate = letterDay(facts)
+  const day = date && !another && letterDate ? dateNear(date, letterDate) : null
+  return day && letterDate && day >= letterDate ? { ...payDay(day), deadline: null } : null
+}
+
 /** The payout to the reader if the letter states exactly one amount; null if there are several or none. */
 export function paidOut(facts: Facts): StepDraft | null {
   const { letter } = facts
@@ -184,7 +192,7 @@ export function paidOut(facts: Facts): StepDraft | null {
   const cents = amount ? Math.abs(amount.cents) : (inLine?.cents ?? said?.cents ?? null)
   if (cents === null ? !said : known.some((one) => one.cents !== cents)) return null
   const words = amount?.words ?? (line && allWords(line)) ?? said?.words ?? []
-  const day = dayOfMoney(facts, said?.words ?? words)
+  const day = (line && dayInLine(line, facts)) ?? dayOfMoney(facts, said?.words ?? words)
   const sum = cents === null ? null : { cents, currency: 'EUR' }
   const isMonthly = said?.isMonthly === true && said.cents === cents
   return {

@@ -195,14 +195,18 @@ function addHow(step: Requested, { said, words }: Asking, { parts }: Understood)
   step.words = [...new Set([...step.words, ...words])]
 }
 
-/** `Schicken Sie ein Exemplar zurück`: a copy of the paper in the previous sentence. */
+/** `Schicken Sie ein Exemplar zurück`, `Senden Sie ihn zurück`: the paper is in the previous sentence. */
 const copyOf =
   /(?<!\p{L})(?:exemplare?|(?:zweit|durch)schrift|ausfertigung(?:en)?)(?![^.!?]*\sde[rs]\s)(?!\p{L})/iu
+
+/** Further back in a sentence, the pronoun means something in the same sentence. */
+const sendsIt = /^(?:Bitte\s)?\p{L}+n\sSie\s(?:ihn|sie|es)(?!\p{L})/u
 
 function withPaper(step: Requested, said: BodySentence, { letter }: Facts): Requested {
   const sentences = bodySentences(letter)
   const before = sentences[sentences.indexOf(said) - 1]
-  if (!before || before.block !== said.block || !copyOf.test(said.text)) return step
+  const isIt = sendsIt.test(said.text) && step.says.some(({ id }) => id === 'ask.send-back-it')
+  if (!before || before.block !== said.block || !(isIt || copyOf.test(said.text))) return step
   return { ...step, german: `${before.text} ${step.german}` }
 }
 

@@ -8,13 +8,13 @@ import { bodySentences } from '../find/body-sentences.ts'
 import { allWords } from '../find/words-at.ts'
 import { polite } from '../german/polite.ts'
 import { statesConsequence } from '../german/request-cues.ts'
-import type { Block } from '../layout/types.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
 import { arithmetic } from '../said/arithmetic.ts'
 import { type Deadline, rights } from '../types.ts'
 import { isForSome, type Requested } from './requested.ts'
 import { stepDayOf, toldOf, type StepDraft } from './step.ts'
+import { isNotNeeded, isOptionalVisit } from './visits.ts'
 import type { Act, StepDay } from './types.ts'
 import type { DeadlineKind } from './kinds.ts'
 
@@ -117,7 +117,7 @@ function fit(facts: Facts, deadline: Deadline, { request, draft }: Asked): numbe
 }
 
 const ifWanted =
-  /^(?:wenn|falls|sofern)\s(?:sie|du|ihr)\s[^,;]*(?:möchten|möchtest|möchtet|wollen|willst|wollt|mögen|magst|mögt),/iu
+  /^(?:wenn|falls|sofern)\s(?:sie|du|ihr)\s[^,;]*(?:möchten|möchtest|möchtet|wollen|willst|wollt|mögen|magst|mögt|wünschen|wünschst|wünscht),/iu
 
 /**
  * `Wenn du lieber abbuchen lässt, gib … bis zum … ab`: the day applies only to readers who want that. A threatened consequence is no such
@@ -138,6 +138,10 @@ const papers = /unterlagen|nachweis|beleg|bescheinigung|kopie|fehlen/iu
 /** `Auf Antrag, der bis zum … zu stellen ist, kann …`: what the reader may get. */
 const onApplication =
   /(?<!\p{L})(?:auf|durch)\s(?:\p{L}+\s)?antrag[^!?]*(?<!\p{L})(?:kann|können|wird|werden)(?!\p{L})|(?<!\p{L})(?:können|kannst|könnt)\s(?:sie|du|ihr)(?!\p{L})/iu
+
+/** `Den Nachweis können Sie noch bis zum … nachreichen`, `Familien, die darauf angewiesen sind, können sich … melden` */
+const mayDo =
+  /(?<!\p{L})(?:können|kannst|könnt)\s(?:sie|du|ihr)\s(?:[^,;!?]*\s)?noch(?!\p{L})|^\p{L}+,\s(?:die|der)\s[^,]+,\s(?:können|kann)(?!\p{L})/iu
 
 function saysOf(what: Exclude<DeadlineKind, 'pay'>, german: string[], day: StepDay): Saying {
   const told = { day: toldOf(day) }
@@ -160,12 +164,15 @@ function fromDeadline(
   const isAnswer =
     said !== undefined && before?.block === said.block && isInCaseOf(before.text, polite(said.text))
   const german = said ? [said.text] : []
+  const optional = before && before.block === said?.block ? [before.text] : []
   const isOneWay = said !== undefined && isForSome(said)
   const sentence = saysOf(what, german, day)
   const isLeft =
     rights.includes(what) ||
-    (sentence.id === 'step.apply' && german.some((text) => onApplication.test(text))) ||
-    (what !== 'appointment' && (isOneWay || isAnswer || german.some(isInACase)))
+    (sentence.id === 'step.apply' &&
+      [...german, ...optional].some((text) => onApplication.test(text))) ||
+    (what !== 'appointment' &&
+      (isOneWay || isAnswer || german.some((text) => isInACase(text) || mayDo.test(text))))
   return {
     act: actOf[what],
     duty: isLeft ? 'may' : 'must',
@@ -197,45 +204,6 @@ function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null 
     confidence: Math.min(draft.confidence, mostUnsure),
     evidence: evidenceOf(request.words, facts.letter.words),
   })
-}
-
-/** Optional events: meetings, evenings and parties, and days that are only proposed. */
-const optional =
-  /versammlung(?!\p{L})|(?:info|informations|eltern)abend|basar(?!\p{L})|(?:sommer|herbst|schul|kinder|vereins|straßen)fest(?!\p{L})|(?:weihnachts|advents|jubiläums)feier|tag der offenen tür|\p{L}empfang(?!\p{L})|teilnahme ist (?:\p{L}+ )?freiwillig|(?<!\p{L})unverbindlich|sprechstunde|bieten (?:wir|ich)(?!\p{L})|schlag(?:e|en) (?:wir|ich)(?!\p{L})/iu
-
-/**
- * `Möchten Sie dorthin wechseln, …`: the text before applies only to readers who want that. A wish for another time is no such condition.
- */
-const wished =
-  /^(?!.*(?:verschieb|verleg|absag|umbuch|ander|nicht|frage))(?:(?:möchten|wollen) (?:sie|ihr)(?!\p{L})|(?:haben|hast|habt) (?:sie|du|ihr) [^.!?,]*interesse|bei interesse|(?:falls|wenn) (?:sie|du|ihr) (?:interesse|mögen|möchten|teilnehmen))/iu
-
-/** Whether the text around a day invites to something optional. */
-function isOptional({ letter }: Facts, words: ReadonlySet<number>): boolean {
-  const sentences = bodySentences(letter)
-  const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
-  const said = sentences[at]
-  const isIn = ({ spans }: Block) => spans.some(({ word }) => words.has(word))
-  // a separate heading is no sentence
-  if (!said) return letter.blocks.some((block) => isIn(block) && optional.test(block.text))
-  // a day on its own line belongs to the sentence above
-  const lead = /[.!?]$/u.test(said.text) ? '' : sentences[at - 1]?.text
-  const next = sentences[at + 1]?.block === said.block ? sentences[at + 1]!.text : ''
-  return optional.test([said.heading, said.text, lead].join(' ')) || wished.test(next)
-}
-
-/** `Termin am 25. August. Sie brauchen an diesem Tag nicht zu erscheinen.` */
-const notNeeded =
-  /(?<!\p{L})(?:brauchen|brauchst|müssen|musst)(?!\p{L})[^.;!?]{0,60}\snicht\s(?:mehr\s)?(?:zu\s)?(?:erscheinen|kommen|teilnehmen|teilzunehmen)(?!\p{L})|(?<!\p{L})(?:ladung|termin)(?!\p{L})[^.;!?]{0,80}gegenstandslos/iu
-
-/** Whether the text after a day, below the same heading or in the next sentence, says that the reader need not come. */
-function isNotNeeded({ letter }: Facts, words: ReadonlySet<number>): boolean {
-  const sentences = bodySentences(letter)
-  const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
-  if (at >= 0) return sentences.slice(at, at + 2).some(({ text }) => notNeeded.test(text))
-  const above = letter.blocks.find(({ spans }) => spans.some(({ word }) => words.has(word)))
-  return sentences.some(
-    ({ heading, text }) => above !== undefined && heading === above.text && notNeeded.test(text),
-  )
 }
 
 /** Whether a computed day is also printed: then it is one deadline. */
@@ -283,6 +251,6 @@ export function withDeadlines(facts: Facts, asked: Asked[]): StepDraft[] {
   return [...kept.map(({ draft }) => draft), ...alone].map((draft) => {
     const [deadline] = draft.deadlines
     if (draft.act !== 'attend' || !deadline) return draft
-    return isOptional(facts, wordsOf(facts, deadline)) ? { ...draft, duty: 'may' } : draft
+    return isOptionalVisit(facts, wordsOf(facts, deadline)) ? { ...draft, duty: 'may' } : draft
   })
 }

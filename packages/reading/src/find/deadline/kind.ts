@@ -21,7 +21,7 @@ const kinds: [DeadlineKind, RegExp][] = [
   ],
   [
     'pay',
-    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|(?<!\p{L})(?:das|kein) geld(?!\p{L})|(?<!\p{L})gehen?\s[^;]{0,160}\d\s?(?:€|EUR|Euro)[^;]{0,160}\sein(?=[,.;]|$)|(?:rest|betrag|summe)(?!\p{L})[^;]*auf den weg|vorschuss(?!\p{L})[^;]*leisten|(?<!\p{L})tilg|\d\s?(?:€|EUR|Euro)(?=[^;]{0,40}(?:eingeh|eingegangen))|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung|auf (?:mein|unser|das) \p{L}*konto(?!\p{L})|(?<!\p{L})geben sie [^;]{0,40}(?<!\p{L})geld(?!\p{L})/iu,
+    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|(?<!\p{L})(?:das|kein) geld(?!\p{L})|(?<!\p{L})gehen?\s[^;]{0,160}\d\s?(?:€|EUR|Euro)[^;]{0,160}\sein(?=[,.;]|$)|(?:rest|betrag|summe)(?!\p{L})[^;]*auf den weg|vorschuss(?!\p{L})[^;]*leisten|(?<!\p{L})tilg|\d\s?(?:€|EUR|Euro)(?=[^;]{0,40}(?:eingeh|eingegangen))|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung|auf (?:mein|unser|das) \p{L}*konto(?!\p{L})|(?<!\p{L})geben sie [^;]{0,40}(?<!\p{L})geld(?!\p{L})|(?<!\p{L})(?:schick|send)(?:e|t|en sie)?\s(?:mir|uns)(?!\p{L})[^;]{0,40}\d\s?(?:€|EUR|Euro)(?!\p{L})|(?<!\p{L})\p{L}*rate\s(?:muss|soll)(?!\p{L})[^;]*(?:bei (?:uns|mir)|hier)\s(?:sein|eingehen|eingegangen)/iu,
   ],
   [
     'reply',

@@ -1,3 +1,4 @@
+import { quotedLetter } from '../../german/cues.ts'
 import { findDates } from '../../german/dates.ts'
 import type { Stretch } from '../../german/sentences.ts'
 import { splitSentences } from '../../german/sentences.ts'
@@ -43,6 +44,7 @@ function joinedBlocks(letter: Layout): (Block & { index: number })[] {
   letter.blocks.forEach((block, index) => {
     // `> …`: a quoted mail.
     if (block.zone !== 'body' || block.text.startsWith('>')) return
+    if (quotedLetter.test(block.text)) return
     const before = joined.at(-1)
     const same =
       before?.role === block.role && (block.role === 'item' || block.role === 'paragraph')

@@ -36,7 +36,7 @@ const daysBy = (said: BodySentence, near: PlainDate): Day[] =>
 
 /** `Spätestens Mittwoch (14.1.)!`: the day of the sentence before. */
 export const onlyWhen =
-  /^(?:und zwar\s)?(?:spätestens|bis)(?!\p{L})[^.!?;]{0,40}[\d(][^!?;]{0,20}$/iu
+  /^(?:und zwar\s)?(?:spätestens|bis)(?!\p{L})[^.!?;]{0,40}[\d(][^!?;]{0,20}!?$/iu
 
 /** `in dieser Zeit`, `bis dahin`: the day of the sentence before. */
 const pointsBack =

@@ -1,8 +1,8 @@
 import { plainDate, type PlainDate } from '@brieflotse/rules'
-import { dateNear, findDates } from '../../german/dates.ts'
+import { anyMonth, dateNear, findDates, monthOf } from '../../german/dates.ts'
 import { discountTerms, movedBefore } from '../../german/money-cues.ts'
 import { findMoney } from '../../german/numbers.ts'
-import type { Layout } from '../../layout/types.ts'
+import type { Layout, Passage } from '../../layout/types.ts'
 import type { Finding } from '../../types.ts'
 import type { BodySentence } from '../body-sentences.ts'
 import type { Table } from '../tables.ts'
@@ -17,7 +17,10 @@ const rateWord = /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilzahlung|zahlungspla
 const instalmentWord =
   /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilbetr|teilzahlung|(?<!\p{L})teilen(?!\p{L})|anzahlung|restzahlung|zahlungsplan|fällig|termin|abbuchung|abgebucht|zahlbar|zu zahlen/iu
 const chosen =
-  /(?<!\p{L})(?:alternativ|auf wunsch|wahlweise|können sie|möchten sie|bieten wir|lieber|räumen (?:wir|ich)|(?:wir|ich) räumen|ratenangebot|freiwillig|sofern|falls)(?!\p{L})/iu
+  /(?<!\p{L})(?:alternativ|auf wunsch|wahlweise|können sie|möchten sie|bieten wir|räumen (?:wir|ich)|(?:wir|ich) räumen|ratenangebot|freiwillig|sofern|falls)(?!\p{L})/iu
+/** `wenn Sie lieber in Raten zahlen`; `Lieber Herr …` is a salutation. */
+const rather = /(?<!\p{L})lieber(?!\p{L})/u
+const isChosen = (text: string) => chosen.test(text) || rather.test(text)
 
 /** An instalment that ends: `Die alte Rate von 548,00 € buchen wir letztmals ab` */
 const isOld = /(?<!\p{L})(?:alten?|bisherigen?) \p{L}*raten?(?!\p{L})/iu
@@ -57,7 +60,7 @@ function daysOfList(text: string, near: PlainDate | null): { day: PlainDate }[] 
 /** Table rows with a future day and an amount each. */
 function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalment[] {
   const lead = above(letter, table)
-  if (chosen.test(lead) || discountTerms.test(lead)) return []
+  if (isChosen(lead) || discountTerms.test(lead)) return []
   const named =
     instalmentWord.test(lead) || table.rows.some(({ label }) => instalmentWord.test(label))
   if (!named) return []
@@ -76,7 +79,7 @@ function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalme
 /** Instalments in one sentence: `Anzahlung 105,00 EUR bis zum 10.10.2025, Restbetrag 200,00 EUR bis zum 27.02.2026` */
 function inSentence(said: BodySentence, near: PlainDate | null): Instalment[] {
   const { text } = said
-  if (said.remedy || chosen.test(text) || discountTerms.test(text)) return []
+  if (said.remedy || isChosen(text) || discountTerms.test(text)) return []
   if (!instalmentWord.test(text) && !/(?<!\p{L})bis(?!\p{L})/iu.test(text)) return []
   const amounts = findMoney(text).filter(({ per, cents }) => !per && cents > 0)
   const days = dayNear(text, near)
@@ -107,7 +110,7 @@ function inList(sentences: BodySentence[], near: PlainDate | null): Instalment[]
     const days = dayNear(said.text, near)
     const [date] = days
     const isOne = amounts.length === 1 && days.length === 1 && amount && date
-    if (!isOne || said.remedy || chosen.test(`${said.leadIn} ${said.text}`)) return []
+    if (!isOne || said.remedy || isChosen(`${said.leadIn} ${said.text}`)) return []
     if (
       !/(?:\d\.|erste|zweite|dritte|letzte)\p{L}* (?:rate|teilbetrag|teilzahlung)|anzahlung|restzahlung|restbetrag/iu.test(
         said.text,
@@ -123,12 +126,23 @@ function inList(sentences: BodySentence[], near: PlainDate | null): Instalment[]
 const equal =
   /(?:raten?|teilbetr(?:ag|ägen?)) (?:von|zu|in höhe von|à)(?: je(?:weils)?)? (?=\d|€|EUR)/iu
 
+const monthly = new RegExp(
+  String.raw`(?:zum|am)\s(\d{1,2})\.\s(?:eines|jedes|jeden)\s(?:jeden\s)?monats(?!\p{L})[^.;!?]{0,40}\s(?:beginnend|erstmals|ab|erstmalig)\s(?:im|mit dem|ab|dem)?\s?(?:monat\s)?(${anyMonth})\s(20\d{2})`,
+  'iu',
+)
+
+/** `jeweils bis zum 5. eines Monats, beginnend im Februar 2026`: the first day. */
+function startOfPlan(text: string): PlainDate | null {
+  const [found, day, month = '', year] = monthly.exec(text) ?? []
+  return found ? plainDate(Number(year), monthOf(month.toLowerCase()), Number(day)) : null
+}
+
 /** The first of equal instalments: `in Raten zu je 247,50 €, erstmals am 02.12.2024`. */
 function firstOfMany(sentences: BodySentence[], near: PlainDate | null): Instalment[] {
   const said = sentences.find(
     ({ text, remedy, leadIn }) =>
       !remedy &&
-      !chosen.test(`${leadIn} ${text}`) &&
+      !isChosen(`${leadIn} ${text}`) &&
       !movedBefore.test(text) &&
       !isOld.test(text) &&
       equal.test(text),
@@ -138,8 +152,12 @@ function firstOfMany(sentences: BodySentence[], near: PlainDate | null): Instalm
   const amount = findMoney(said.text).find(({ start }) => start > at)
   if (!amount) return []
   const words = wordsAt(said, amount.start, amount.end)
-  const here = sentences.slice(sentences.indexOf(said), sentences.indexOf(said) + 2)
+  // the number of a list item is no sentence
+  const real = sentences.filter(({ text }) => /\p{L}{2}/u.test(text))
+  const here = real.slice(real.indexOf(said), real.indexOf(said) + 2)
   const begin = here.flatMap(({ text }) => {
+    const inMonth = startOfPlan(text)
+    if (inMonth && (!near || inMonth >= near)) return [{ day: inMonth }]
     const cue =
       /(?:erste\p{L}* (?:rate|teilbetrag)|erstmals|beginnend|ab dem|nächste\p{L}* rate|(?<!\p{L})die erste (?:am|zum))/iu.exec(
         text,
@@ -152,11 +170,32 @@ function firstOfMany(sentences: BodySentence[], near: PlainDate | null): Instalm
   return all.length > 1 || rateWord.test(said.text) ? all : []
 }
 
+/** `Erste Rate (216,00 €): zum 01.06.2026`, `nächste Rate 45,00 € am 15. März`: one payment that the letter calls the next. */
+const nextRate = /(?<!\p{L})(?:erste|nächste)\s\p{L}*rate(?!\p{L})(?:[^.,;!?\d]|,\s?fällig){0,16}/iu
+
+function namedNext(passages: Passage[], near: PlainDate | null): Instalment[] {
+  const found = passages.flatMap((passage): Instalment[] => {
+    const { text } = passage
+    const at = nextRate.exec(text)
+    if (!at || isChosen(text) || movedBefore.test(text)) return []
+    const from = at.index
+    const [amount] = findMoney(text.slice(from))
+    const [date] = dayNear(text.slice(from), near)
+    if (!amount || !date || amount.per || amount.cents <= 0) return []
+    // both stand right behind the name
+    if (Math.max(amount.start, date.start) > at[0].length + 40) return []
+    const words = wordsAt(passage, from + amount.start, from + amount.end)
+    return [{ day: date.day, cents: amount.cents, words, rate: true }]
+  })
+  const [one, another] = found
+  return one && (!another || (another.day === one.day && another.cents === one.cents)) ? [one] : []
+}
+
 /** One amount for several days: `in vier Teilbeträgen zu 51,00 € jeweils am 15.02., 15.05. und 15.08.2026`. */
 function evenInSentence(said: BodySentence, near: PlainDate | null): Instalment[] {
   const { text, leadIn, remedy } = said
   const at = text.search(/(?:teilbetr\p{L}+|raten?) (?:von|zu|in höhe von|à) /iu)
-  if (at < 0 || remedy || chosen.test(`${leadIn} ${text}`)) return []
+  if (at < 0 || remedy || isChosen(`${leadIn} ${text}`)) return []
   const [amount, second] = findMoney(text)
   const days = dayNear(text, near)
   if (!amount || second || amount.start < at || days.length < 2) return []
@@ -167,7 +206,7 @@ function evenInSentence(said: BodySentence, near: PlainDate | null): Instalment[
 /** A row of days above a row of as many amounts. */
 function evenInTable(letter: Layout, table: Table, near: PlainDate | null): Instalment[] {
   const lead = above(letter, table)
-  if (!instalmentWord.test(lead) || chosen.test(lead)) return []
+  if (!instalmentWord.test(lead) || isChosen(lead)) return []
   for (let at = table.first; at < table.last; at++) {
     const days = dayNear(letter.blocks[at]?.text ?? '', near)
     const { amounts } = table.rows.find(({ block }) => block === at + 1) ?? { amounts: [] }
@@ -214,7 +253,15 @@ export function findInstalments(
   const inText = () =>
     sentences.map((said) => inSentence(said, near)).find((list) => list.length > 1)
   const found = inTables ?? inText() ?? inList(sentences, near)
-  const all = found.length > 0 ? found : firstOfMany(sentences, near)
+  const many = found.length > 0 ? found : firstOfMany(sentences, near)
+  const isDated = many.some(({ day }) => day !== null)
+  const rows = tables.flatMap(({ rows: all }) =>
+    all.flatMap(({ block }) => letter.blocks[block] ?? []),
+  )
+  const one = isDated
+    ? []
+    : namedNext([...sentences.filter(({ remedy }) => !remedy), ...rows], near)
+  const all = one.length > 0 ? one : many
   return all.toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9')).slice(0, 60)
 }
 
