@@ -167,9 +167,8 @@ export function planOf(read: Facts): { plan: Plan; facts: Facts } {
     : requestedSteps(facts)
   // an offer asks for nothing, whatever its wording
   const unclear = caution?.code === 'offer' ? [] : open
-  const drafts = draftsOf(facts, caution, requested).map(
-    (draft): StepDraft =>
-      caution?.code === 'offer' && draft.act === 'check' ? { ...draft, duty: 'may' } : draft,
+  const drafts = draftsOf(facts, caution, requested).map((draft): StepDraft =>
+    caution?.code === 'offer' && draft.act === 'check' ? { ...draft, duty: 'may' } : draft,
   )
   const isIdle = drafts.every(({ duty }) => duty === 'may')
   const idle = isIdle && !isForeign(read) ? nothingToDo(facts, isOffered, unclear.length > 0) : null

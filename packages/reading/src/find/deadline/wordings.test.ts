@@ -103,7 +103,11 @@ it.each([
 
 it.each([
   ['Gegen den Mahnbescheid können Sie', 'Widerspruch erheben.', '§ 692 (1) no. 3, § 694 ZPO'],
-  ['Gegen den Vollstreckungsbescheid können Sie', 'Einspruch einlegen.', '§ 700 (1), § 339 (1) ZPO'],
+  [
+    'Gegen den Vollstreckungsbescheid können Sie',
+    'Einspruch einlegen.',
+    '§ 700 (1), § 339 (1) ZPO',
+  ],
 ])('“%s … %s” is a right by %s', (start, end, law) => {
   const draft = letterAbout('Bescheid', [`${start} binnen zwei Wochen ab Zustellung ${end}`])
   const { deadlines } = findDeadlines(letterOf(draft), findIn(draft), '2025-10-02')
