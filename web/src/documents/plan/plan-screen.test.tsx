@@ -77,6 +77,41 @@ test('the steps stand in their order with things, place and condition; what may 
   expect(text.indexOf('Object.')).toBeGreaterThan(text.indexOf('What if I don’t?'))
 })
 
+test('the day of a visit stands once, also for what one brings and pays there', async () => {
+  const day = { ...payStep([]).day!, time: '09:40' }
+  const at = (id: string, act: 'attend' | 'bring' | 'pay-otherwise') =>
+    stepOf({ ...none, id, act, day, plain: `${id}.` })
+  const steps = [at('Come', 'attend'), at('Bring', 'bring'), at('Pay', 'pay-otherwise')]
+  held.documents = [letter({ steps })]
+  startApp('/documents/1')
+  const duties = within((await region('In short')).getByRole('region', { name: 'Required Action' }))
+  expect(duties.getAllByRole('listitem')).toHaveLength(3)
+  expect(duties.getAllByText(/28 March 2025/)).toHaveLength(1)
+})
+
+test('a letter of an uncertain kind is said to be about its subject', async () => {
+  const planned = letter({})
+  const [fact] = reminder.explanation!.facts
+  const subject = { ...fact!, kind: 'subject' as const, value: reminder.sentences[0]!.text }
+  const explanation = {
+    ...planned.explanation!,
+    facts: [subject],
+    letterKind: {
+      id: 'any-decision',
+      sure: false,
+      what: 'This is an official decision. We are not sure what it is about.',
+      next: null,
+      ifNot: null,
+    },
+  }
+  held.documents = [{ ...planned, explanation }]
+  startApp('/documents/1')
+  const answer = await region('In short')
+  expect(answer.getByText(/We are not sure what it is about/).parentElement?.textContent).toMatch(
+    /It is about: Second reminder and notice of an interruption/,
+  )
+})
+
 test('what comes by itself is no step to do: it stands below, without a number', async () => {
   const receive = stepOf({ ...none, id: 'receive', act: 'receive', plain: 'You get €58.14.' })
   held.documents = [letter({ steps: [payStep([]), receive] })]
@@ -135,10 +170,16 @@ test('what could not be worked out stands in German, and can be shown to somebod
     german: [german],
     evidence: [place],
   }
-  held.documents = [letter({ unclear })]
+  const [sentence] = reminder.sentences
+  const sentences = [
+    { ...sentence!, text: german, translation: 'Add Annex K.', quality: 'rough' as const },
+  ]
+  held.documents = [{ ...letter({ unclear }), sentences }]
   const user = startApp('/documents/1')
   const box = await region('What we could not work out')
   expect(box.getByText(german).lang).toBe('de')
+  const translation = box.getByText('Add Annex K.')
+  expect(within(translation).getByText('Rough translation')).toBeTruthy()
   expect(box.getByRole('link', { name: /0431 555-1/ })).toBeTruthy()
   await user.click(box.getByRole('button', { name: 'Show this to a helper' }))
   const page = within(await screen.findByRole('dialog', { name: 'Show this to a helper' }))
