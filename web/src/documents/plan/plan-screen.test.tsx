@@ -77,41 +77,6 @@ test('the steps stand in their order with things, place and condition; what may 
   expect(text.indexOf('Object.')).toBeGreaterThan(text.indexOf('What if I don’t?'))
 })
 
-test('the day of a visit stands once, also for what one brings and pays there', async () => {
-  const day = { ...payStep([]).day!, time: '09:40' }
-  const at = (id: string, act: 'attend' | 'bring' | 'pay-otherwise') =>
-    stepOf({ ...none, id, act, day, plain: `${id}.` })
-  const steps = [at('Come', 'attend'), at('Bring', 'bring'), at('Pay', 'pay-otherwise')]
-  held.documents = [letter({ steps })]
-  startApp('/documents/1')
-  const duties = within((await region('In short')).getByRole('region', { name: 'Required Action' }))
-  expect(duties.getAllByRole('listitem')).toHaveLength(3)
-  expect(duties.getAllByText(/28 March 2025/)).toHaveLength(1)
-})
-
-test('a letter of an uncertain kind is said to be about its subject', async () => {
-  const planned = letter({})
-  const [fact] = reminder.explanation!.facts
-  const subject = { ...fact!, kind: 'subject' as const, value: reminder.sentences[0]!.text }
-  const explanation = {
-    ...planned.explanation!,
-    facts: [subject],
-    letterKind: {
-      id: 'any-decision',
-      sure: false,
-      what: 'This is an official decision. We are not sure what it is about.',
-      next: null,
-      ifNot: null,
-    },
-  }
-  held.documents = [{ ...planned, explanation }]
-  startApp('/documents/1')
-  const answer = await region('In short')
-  expect(answer.getByText(/We are not sure what it is about/).parentElement?.textContent).toMatch(
-    /It is about: Second reminder and notice of an interruption/,
-  )
-})
-
 test('what comes by itself is no step to do: it stands below, without a number', async () => {
   const receive = stepOf({ ...none, id: 'receive', act: 'receive', plain: 'You get €58.14.' })
   held.documents = [letter({ steps: [payStep([]), receive] })]

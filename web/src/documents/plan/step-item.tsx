@@ -16,7 +16,7 @@ import { language } from '../../text/in-language.ts'
 import { inTwo } from '../../letters/in-two.ts'
 import { saidIn } from '../../text/said.ts'
 import { useShown } from '../detail/shown.ts'
-import { Meant } from './meant.tsx'
+import { WithMeaning } from './with-meaning.tsx'
 import { isQuiet, isVague } from './plan.ts'
 import { StepDayLine } from './step-day.tsx'
 import { StepMark } from './step-mark.tsx'
@@ -84,7 +84,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
         </p>
         <Paid document={document} step={step} />
         {isVague(step) && (
-          <AllMeant step={step} language={language} translationOf={translationOf} />
+          <AllWithMeaning step={step} language={language} translationOf={translationOf} />
         )}
         {place && (
           <p className="flex items-start gap-2 text-small">
@@ -133,8 +133,8 @@ function Sentences({ step: { says, plain, done } }: { step: ShownStep }) {
 type MeantProps = Pick<Props, 'step' | 'translationOf'> & { language: string }
 
 /** The German sentences of a step with their translations. */
-const AllMeant = ({ step, ...rest }: MeantProps) =>
-  step.german.map((sentence) => <Meant key={sentence} german={sentence} {...rest} />)
+const AllWithMeaning = ({ step, ...rest }: MeantProps) =>
+  step.german.map((sentence) => <WithMeaning key={sentence} german={sentence} {...rest} />)
 
 /** The things to bring or send, each with the German word of the letter; only that for readers of German. */
 function Things({ step: { things } }: { step: ShownStep }) {
@@ -198,7 +198,7 @@ function Why({ about, step, language, translationOf }: MeantProps & { about: str
           <SayingText said={[step.why]} english={step.whyPlain} />
         </p>
         {!isVague(step) && (
-          <AllMeant step={step} language={language} translationOf={translationOf} />
+          <AllWithMeaning step={step} language={language} translationOf={translationOf} />
         )}
         {place && <OnPage label={saidIn(step.says) ?? step.plain} place={place} />}
       </div>

@@ -9,7 +9,7 @@ import { SayingText } from '../../letters/saying-text.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
 import { AdviceButton } from './advice-button.tsx'
-import { Meant } from './meant.tsx'
+import { WithMeaning } from './with-meaning.tsx'
 import { unclearPlaceOf } from './plan.ts'
 import type { FindTranslation } from './translations.ts'
 
@@ -43,7 +43,7 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
             const place = unclearPlaceOf(unclear, index)
             return (
               <li key={german} className="flex items-start gap-2">
-                <Meant
+                <WithMeaning
                   german={german}
                   language={document.targetLanguage}
                   translationOf={translationOf}

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { claim, openBank, practiceOptions } from '../../testing/fake-payments.ts'
 import { held, server } from '../../testing/fake-server.ts'
-import { followed, reminder } from '../../testing/sample-document.ts'
-import { payStep, withPlan } from '../../testing/sample-plan.ts'
+import { reminder } from '../../testing/sample-document.ts'
+import { withPlan } from '../../testing/sample-plan.ts'
 import { startApp } from '../../testing/start-app.tsx'
 import { banks, bicPlaceholder } from '../../text/payments.ts'
 
@@ -281,22 +281,4 @@ test('behind a caution nobody pays before they have checked with the sender, and
   const due = within(await (await dialog()).findByRole('region', { name: 'Amount due' }))
   expect(due.getByText('€798.65')).toBeTruthy()
   expect((await field('Account holder')).value).toBe('ZW Treuhand Services')
-})
-
-test('from the list of due days too, a doubted account is checked before the form is shown', async () => {
-  const { handlers } = openBank()
-  server.use(...handlers)
-  const planned = withPlan(reminder, { steps: [payStep([])] })
-  const warnings = [
-    { code: 'iban-country' as const, text: 'The account is in Cyprus.', evidence: [] },
-  ]
-  const explanation = { ...planned.explanation!, warnings }
-  // checks are kept until the app is reloaded, and letter 1 was checked above
-  held.documents = [{ ...planned, id: 2, explanation, claims: [claim], reminders: [followed] }]
-  const user = startApp('/due')
-  await user.click(await screen.findByRole('button', { name: /^Pay €307.88/ }))
-  expect(await (await dialog()).findByText('The account is in Cyprus.')).toBeTruthy()
-  expect((await dialog()).queryByLabelText('IBAN')).toBeNull()
-  await press(user, 'I checked the account number')
-  expect((await field('IBAN')).value).toBe('DE02 1203 0000 0000 2020 51')
 })

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A German sentence of the letter below its translation, or with the meaning of its words if there is no translation. */
-export function Meant({ german, language, translationOf }: Props) {
+export function WithMeaning({ german, language, translationOf }: Props) {
   const found = translationOf(german)
   return (
     <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 text-small">
