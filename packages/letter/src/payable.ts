@@ -16,19 +16,27 @@ const aboutAccount: Explanation['warnings'][number]['code'][] = [
   'sources-iban',
 ]
 
-/** Whether a warning says that the account may be wrong, so that the user has to check it before paying. */
-export const doubtsAccount = ({ warnings }: Pick<Explanation, 'warnings'>): boolean =>
-  warnings.some(({ code }) => aboutAccount.includes(code))
+/** The warnings that say that the account may be wrong. */
+export const accountWarnings = ({ warnings }: Pick<Explanation, 'warnings'>) =>
+  warnings.filter(({ code }) => aboutAccount.includes(code))
 
 /**
- * Whether the user can start a transfer now: no claim has a running payment or is disputed, and neither a caution nor a warning about the
- * account comes first.
+ * What the user has to check before paying: whether the letter is real (with the sender), if there is a caution; otherwise the account, if a
+ * warning is about it. Null if nothing.
  */
+export function checkBefore(
+  explanation: Pick<Explanation, 'plan' | 'warnings'>,
+): 'sender' | 'account' | null {
+  if (heldBy(explanation.plan)) return 'sender'
+  return accountWarnings(explanation).length > 0 ? 'account' : null
+}
+
+/** Whether the user can start a transfer now: no claim has a running payment or is disputed, and nothing has to be checked before. */
 export function canPay(
   { claims }: Pick<Document, 'claims'>,
   explanation: Pick<Explanation, 'plan' | 'warnings'>,
 ): boolean {
-  return !heldBy(explanation.plan) && !doubtsAccount(explanation) && !claims.some(isHeld)
+  return checkBefore(explanation) === null && !claims.some(isHeld)
 }
 
 /** Whether the letter is mainly a bill and is not paid yet. */

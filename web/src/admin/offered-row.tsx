@@ -8,7 +8,7 @@ import { ModelFacts } from '../languages/model-list.tsx'
 import { MessageText } from '../ui/message-text.tsx'
 import { ProgressBar } from '../ui/spinner.tsx'
 import { notify, notifyFailure } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction, useEachAction } from '../ui/use-action.ts'
 
 const words = translationText.admin
 
@@ -110,7 +110,7 @@ function Files({ model, sent, onSent, again }: FilesProps) {
     },
     [model, onSent, again],
   )
-  const [send] = useAction(sending, words.sendFailed)
+  const send = useEachAction(sending, words.sendFailed)
   return (
     <>
       <input

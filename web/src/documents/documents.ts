@@ -17,7 +17,7 @@ import { text } from '../text/text.ts'
 import { entryResult } from '../changes/entry-result.ts'
 import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction, useEachAction } from '../ui/use-action.ts'
 
 /** `named`: rows of the documents that pending changes refer to. */
 export type DocumentList = {
@@ -66,7 +66,7 @@ export function useArchive() {
     },
     [db],
   )
-  return useAction(archive, text.documents.archiveFailed)[0]
+  return useEachAction(archive, text.documents.archiveFailed)
 }
 
 /** Returns a function that erases a document permanently. It calls `onEnd` in any case: a failed change stays in the list with its reason. */
@@ -84,7 +84,7 @@ export function useErase(onEnd: () => void = () => {}) {
     },
     [db, onEnd],
   )
-  return useAction(erase, text.documents.eraseFailed, text.documents.eraseFailedLong)[0]
+  return useEachAction(erase, text.documents.eraseFailed, text.documents.eraseFailedLong)
 }
 
 /** `whenKnown` gets the result of the request, unless the server refused it. */

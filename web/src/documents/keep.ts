@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { text } from '../text/text.ts'
 import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useEachAction } from '../ui/use-action.ts'
 import { sharedQuery } from '../session/use-shared-query.ts'
 
 const usePins = sharedQuery(async (db) => new Set(await pinnedIds(db)), new Set<number>())
@@ -20,6 +20,6 @@ export function usePin(id: number): [pinned: boolean, toggle: () => void] {
       pinned ? undefined : text.keep.pinnedLong,
     )
   }, [db, id, pinned])
-  const [toggle] = useAction(change, text.keep.failed)
+  const toggle = useEachAction(change, text.keep.failed)
   return [pinned, () => void toggle()]
 }

@@ -6,7 +6,7 @@ import { dayText } from '../ui/format.ts'
 import { entryResult } from '../changes/entry-result.ts'
 import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useEachAction } from '../ui/use-action.ts'
 
 const { said } = dueText
 
@@ -30,7 +30,7 @@ export function useUndoable() {
     },
     [db],
   )
-  const [run] = useAction(act, said.failed)
+  const run = useEachAction(act, said.failed)
   return run
 }
 

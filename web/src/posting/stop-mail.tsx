@@ -8,7 +8,7 @@ import { timeText } from './moment-text.ts'
 import { entryResult } from '../changes/entry-result.ts'
 import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction, useEachAction } from '../ui/use-action.ts'
 import { useNow } from '../ui/use-now.ts'
 import { stoppableUntil } from './mail-state.ts'
 import { useMailState } from './use-mail-state.ts'
@@ -30,7 +30,7 @@ function TakeBack({ entryId }: { entryId: string }) {
     await discardEntry(db, entryId)
     notify(mailText.takenBack)
   }, [db, entryId])
-  const [run] = useAction(takeBack, mailText.stopFailed)
+  const run = useEachAction(takeBack, mailText.stopFailed)
   return (
     <>
       <Button onClick={() => setAsking(true)}>{mailText.takeBack}</Button>

@@ -94,6 +94,30 @@ test('what is done moves down, and can be taken back from the notice', async () 
   await waitFor(() => expect(now.getByText('Letter 1')).toBeTruthy())
 })
 
+test('"Not done" counts while the server has not answered "Done" yet', async () => {
+  const said: string[] = []
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.post('*/api/reminders/:id', async ({ request }) => {
+      const change = (await request.json()) as ReminderChange
+      said.push(change.change)
+      await answered
+      return HttpResponse.json(remindedWith(followed, change, new Date().toISOString()))
+    }),
+  )
+  held.documents = [letter(1, today), letter(2, today)]
+  const user = startApp('/due')
+  const now = await group('Today')
+  await user.click(now.getByRole('button', { name: 'Done: Pay €307.88, Letter 1' }))
+  await waitFor(() => expect(said).toEqual(['done']))
+  const done = await group('Done or past')
+  await user.click(done.getByRole('button', { name: 'Not done: Pay €307.88, Letter 1' }))
+  expect(await now.findByText('Letter 1')).toBeTruthy()
+  answer()
+  await waitFor(() => expect(said).toEqual(['done', 'reopen']))
+})
+
 test('it is put off by the menu, until tomorrow or a day of choice, and shown under that day', async () => {
   const said = listen()
   held.documents = [letter(1, today), letter(2, inDays(20))]

@@ -26,7 +26,7 @@ import { dayOf } from '../ui/format.ts'
 import { entryResult } from '../changes/entry-result.ts'
 import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction, useEachAction } from '../ui/use-action.ts'
 
 /** All response letters, live: those not on the server yet first, then the newest. Undefined while loading. */
 export function useLetters(): ShownLetter[] | undefined {
@@ -100,5 +100,5 @@ export function useEraseLetter() {
     },
     [db],
   )
-  return useAction(erase, responsesText.eraseFailed, responsesText.eraseFailedLong)[0]
+  return useEachAction(erase, responsesText.eraseFailed, responsesText.eraseFailedLong)
 }

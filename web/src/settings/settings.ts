@@ -12,7 +12,7 @@ import { changesText } from '../text/changes.ts'
 import { entryResult } from '../changes/entry-result.ts'
 import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useAction, useEachAction } from '../ui/use-action.ts'
 
 /** The storage used on this device, by kind, live. */
 export function useStorageUse() {
@@ -27,7 +27,7 @@ export function useKeeping() {
     (wish: Parameters<typeof changeKeeping>[1]) => changeKeeping(db, wish),
     [db],
   )
-  const [set] = useAction(change, settingsText.notKept)
+  const set = useEachAction(change, settingsText.notKept)
   return { keeping, set }
 }
 
@@ -67,6 +67,6 @@ export function useArchived() {
     },
     [db],
   )
-  const [restore] = useAction(bringBack, changesText.kinds['restore-document'].stuck)
+  const restore = useEachAction(bringBack, changesText.kinds['restore-document'].stuck)
   return { rows, restore }
 }

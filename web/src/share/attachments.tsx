@@ -1,23 +1,26 @@
-import { type ChangeEvent, useCallback, useRef } from 'react'
+import { type ChangeEvent, type Dispatch, type SetStateAction, useCallback, useRef } from 'react'
 import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { checkedFiles } from '../files/check-file.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { kilobyteText } from '../ui/format.ts'
-import { useAction } from '../ui/use-action.ts'
+import { useEachAction } from '../ui/use-action.ts'
 
-type Props = { files: File[]; onChange: (files: File[]) => void }
+type Props = { files: File[]; onChange: Dispatch<SetStateAction<File[]>> }
 
 /** The attached files, each with its name, its size and a remove button. */
 export function Attachments({ files, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const adding = useCallback(
-    async (chosen: File[]) => onChange([...files, ...(await checkedFiles(chosen))]),
-    [files, onChange],
+    async (chosen: File[]) => {
+      const added = await checkedFiles(chosen)
+      onChange((before) => [...before, ...added])
+    },
+    [onChange],
   )
-  const [add] = useAction(adding, shareText.failed, shareText.failedLong)
+  const add = useEachAction(adding, shareText.failed, shareText.failedLong)
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const some = [...(event.target.files ?? [])]
     // reset, so that a removed file can be chosen again

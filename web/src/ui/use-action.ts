@@ -8,30 +8,46 @@ export function failureSentence(error: unknown): Shown | undefined {
   return error instanceof AppError ? shownFailure(error) : undefined
 }
 
+type Act<Arguments extends unknown[]> = (...values: Arguments) => Promise<void>
+
 /**
- * Runs an action of the user and shows a failure as a toast: `failed` is the title, the error's message (or `otherwise`) the text. Ignores
- * a second call while one is running.
+ * Runs every action of the user, also while an earlier one waits for the server, and shows a failure as a toast: `failed` is the title, the
+ * error's message (or `otherwise`) the text.
  */
-export function useAction<Arguments extends unknown[]>(
-  act: (...values: Arguments) => Promise<void>,
+export function useEachAction<Arguments extends unknown[]>(
+  act: Act<Arguments>,
   failed: string,
   otherwise?: string,
-): [run: (...values: Arguments) => Promise<void>, busy: boolean] {
-  const [busy, setBusy] = useState(false)
-  const run = useCallback(
+): Act<Arguments> {
+  return useCallback(
     async (...values: Arguments) => {
-      if (busy) return
-      setBusy(true)
       try {
         await act(...values)
       } catch (error) {
         if (!(error instanceof AppError)) console.error(error)
         notifyFailure(failed, failureSentence(error) ?? otherwise)
-      } finally {
-        setBusy(false)
       }
     },
-    [act, busy, failed, otherwise],
+    [act, failed, otherwise],
+  )
+}
+
+/** Like `useEachAction`, but ignores a second call while one is running. The button of the action has to show `busy`. */
+export function useAction<Arguments extends unknown[]>(
+  act: Act<Arguments>,
+  failed: string,
+  otherwise?: string,
+): [run: Act<Arguments>, busy: boolean] {
+  const [busy, setBusy] = useState(false)
+  const each = useEachAction(act, failed, otherwise)
+  const run = useCallback(
+    async (...values: Arguments) => {
+      if (busy) return
+      setBusy(true)
+      await each(...values)
+      setBusy(false)
+    },
+    [each, busy],
   )
   return [run, busy]
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { notify } from './toast.tsx'
-import { useAction } from './use-action.ts'
+import { useEachAction } from './use-action.ts'
 
 type Words = { copied: string; copyFailed: string; copyFailedLong?: string }
 
@@ -11,6 +11,6 @@ export function useCopy(value: string, words: Words): () => Promise<void> {
     await navigator.clipboard.writeText(value)
     notify(copied)
   }, [value, copied])
-  const [copy] = useAction(copying, copyFailed, copyFailedLong)
+  const copy = useEachAction(copying, copyFailed, copyFailedLong)
   return copy
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { text } from '../text/text.ts'
 import { uploadText } from '../text/upload.ts'
 import { useSignedIn } from '../session/session.ts'
-import { useAction } from '../ui/use-action.ts'
+import { useEachAction } from '../ui/use-action.ts'
 import { checkedFiles } from '../files/check-file.ts'
 import { countKeptPages, dropPages } from './camera/pages.ts'
 import { DropArea } from './drop-area.tsx'
@@ -33,7 +33,7 @@ export function UploadScreen() {
     },
     [upload],
   )
-  const [chooseFiles] = useAction(choose, uploadText.failed, uploadText.failedLong)
+  const chooseFiles = useEachAction(choose, uploadText.failed, uploadText.failedLong)
   const letGo = (send: (files: File[]) => Promise<void>) => (files: File[]) => {
     setSeveral([])
     void send(files)

@@ -6,7 +6,7 @@ import { uploadText } from '../text/upload.ts'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../session/session.ts'
 import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useEachAction } from '../ui/use-action.ts'
 import { checkedFiles } from '../files/check-file.ts'
 
 export type UploadInProgress = { name: string; size: number; count: number; entryId: string | null }
@@ -53,8 +53,8 @@ export function useUpload() {
     },
     [db, navigate],
   )
-  const [uploadEach] = useAction(keepEach, uploadText.failed, uploadText.failedLong)
-  const [upload] = useAction(uploadLetter, uploadText.failed, uploadText.failedLong)
+  const uploadEach = useEachAction(keepEach, uploadText.failed, uploadText.failedLong)
+  const upload = useEachAction(uploadLetter, uploadText.failed, uploadText.failedLong)
 
   const entryId = running?.entryId
   const entry = useLiveQuery(

@@ -167,6 +167,12 @@ it('names the things of a list, and only counts many of them', () => {
   expect(plainAction('Bringen Sie bitte mit:', null, long)).toBe('Bring these 5 things.')
 })
 
+it('names what one applies for by its German name, which the office knows', () => {
+  expect(plainAction('Bitte beantragen Sie bis zum 17.04.2026 Arbeitslosengeld.', null)).toBe(
+    'Apply for Arbeitslosengeld by 17 April 2026.',
+  )
+})
+
 it('leaves a day without a year out where the day of the letter is not known', () => {
   expect(plainAction('Bitte zahlen Sie 5,00 € bis zum 01.04.', null)).toBe('Pay €5.00.')
 })

@@ -164,10 +164,14 @@ export function planOf(read: Facts): { plan: Plan; facts: Facts } {
   const facts = isForeign(read) ? inOtherLanguage(read) : read
   const caution = isForeign(read) ? null : cautionOf(facts)
   const isOffered = caution?.code === 'offer' || caution?.code === 'trick'
-  const { steps: requested, unclear } = isForeign(read)
+  const { steps: requested, unclear: open } = isForeign(read)
     ? { steps: [], unclear: [] }
     : requestedSteps(facts)
-  const drafts = draftsOf(facts, caution, requested)
+  // an offer asks for nothing, whatever its wording
+  const unclear = caution?.code === 'offer' ? [] : open
+  const drafts = draftsOf(facts, caution, requested).map((draft): StepDraft =>
+    caution?.code === 'offer' && draft.act === 'check' ? { ...draft, duty: 'may' } : draft,
+  )
   const isIdle = drafts.every(({ duty }) => duty === 'may')
   const idle = isIdle && !isForeign(read) ? nothingToDo(facts, isOffered, unclear.length > 0) : null
   const whole = inOrder(besideDuties(idle ? [idle, ...drafts] : drafts))

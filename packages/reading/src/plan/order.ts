@@ -4,9 +4,6 @@ import type { Act } from './types.ts'
 /** Acts that can wait, and acts of others. */
 const light: Act[] = ['keep', 'check', 'call', 'wait', 'be-debited', 'receive']
 
-/** Acts that come right after another step. */
-const companions: Partial<Record<Act, Act>> = { bring: 'attend' }
-
 /** A day that could not be explained: no duty, so it comes last. */
 export const isUnexplained = ({ says }: StepDraft) => says.some(({ id }) => id === 'step.other')
 
@@ -32,11 +29,13 @@ function onTheDay(drafts: StepDraft[]): StepDraft[] {
     .toSorted((a, b) => (a.day?.date ?? '').localeCompare(b.day?.date ?? ''))
   if (!visit?.day) return drafts
   const day = { ...visit.day, deadline: null }
+  // papers are not handed in at a visit that nobody has to make
+  const isToShow = !another && visit.duty !== 'may'
   // with several visits, the payment is at the first
   const isThen = (draft: StepDraft) =>
     !draft.day && ((!another && (draft.act === 'bring' || isPrepared(draft))) || isPaidThere(draft))
   return drafts.map((draft) => {
-    if (!another && isShownThere(draft)) return { ...draft, act: 'bring', day }
+    if (isToShow && isShownThere(draft)) return { ...draft, act: 'bring', day }
     if (!isThen(draft)) return draft
     // what to bring to a visit is as optional as the visit
     const isFree = draft.act === 'bring' && visit.duty === 'may'
@@ -80,12 +79,16 @@ export function inOrder(unordered: StepDraft[]): StepDraft[] {
     const [one, other] = [rankOf(a), rankOf(b)]
     return one[0] - other[0] || one[1].localeCompare(other[1])
   })
-  const behind = sorted.filter(({ act }) => {
-    const leader = companions[act]
-    return leader !== undefined && sorted.some((one) => one.act === leader)
-  })
+  const visit = sorted.find(({ act }) => act === 'attend')
+  // what is brought to a visit or paid there comes right after it
+  const behind = sorted.filter(
+    (draft) =>
+      visit &&
+      (draft.act === 'bring' ||
+        (isPaidThere(draft) && draft.day && draft.day.date === visit.day?.date)),
+  )
   return sorted
     .filter((draft) => !behind.includes(draft))
-    .flatMap((draft) => [draft, ...behind.filter(({ act }) => companions[act] === draft.act)])
+    .flatMap((draft) => (draft.act === 'attend' ? [draft, ...behind] : [draft]))
     .filter((draft, at, list) => list.indexOf(draft) === at)
 }

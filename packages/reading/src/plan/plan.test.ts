@@ -35,6 +35,14 @@ describe('what one may go to', () => {
   })
 })
 
+it('does not put a duty on the day of a visit that is an offer', () => {
+  const body = [
+    'Geben Sie die beigefügte Grenzübertrittsbescheinigung bei der Ausreise der Grenzbehörde ab.',
+    'Für eine Beratung haben wir für Sie den 20.11.2025 um 10:00 Uhr in Zimmer 9 vorgemerkt; die Teilnahme ist freiwillig.',
+  ]
+  expect(steps('Ihre Ausreise', ...body)).toEqual(['send', 'attend? 2025-11-20'])
+})
+
 it('asks for nothing but a question where a new account lies abroad and belongs to another', () => {
   const body = [
     'Bitte überweisen Sie 379,40 € bis zum 16.10.2025 auf unsere neue Bankverbindung:',

@@ -79,18 +79,18 @@ const word = (table: string) => (value: unknown, tongue: Tongue) =>
   entryOf(tongue.words[table], textOf(value))
 
 /**
- * A list of things: our words for those we know. The printed German names of others help only readers of German. A long list is only
- * counted.
+ * A list of things: our words for those we know. The printed German names of others help only readers of German, but all readers have to
+ * use the German name of what they apply for. A long list is only counted.
  */
-function thingsOf(things: unknown, tongue: Tongue, { named, count }: Values): string {
+function thingsOf(things: unknown, tongue: Tongue, { named, count, doing }: Values): string {
   if (count !== null) return part('so-many-things', { count: numberOf(count) }, tongue)
   const ours = listOf(things).map((one) => entryOf(tongue.words['things'], one))
   const theirs = listOf(named).map(ownWords)
-  const isGerman = tongue.locale.startsWith('de')
-  const unnamed = theirs.length > 0 && !isGerman
+  const areNamed = tongue.locale.startsWith('de') || doing === 'apply'
+  const unnamed = theirs.length > 0 && !areNamed
   return tongue.writing.list([
     ...ours,
-    ...(isGerman ? theirs : []),
+    ...(areNamed ? theirs : []),
     ...(unnamed ? [part('unnamed-things', { more: ours.length > 0 }, tongue)] : []),
   ])
 }

@@ -12,7 +12,7 @@ import { detailText } from '../../text/detail.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { titleOf } from '../../letters/title.ts'
-import { useAction } from '../../ui/use-action.ts'
+import { useEachAction } from '../../ui/use-action.ts'
 import { BarMenu } from './bar-menu.tsx'
 
 type Props = {
@@ -95,7 +95,7 @@ function CopyMenu({ document, pairs, text }: CopyMenuProps) {
     await navigator.clipboard.writeText(value)
     notify(alignedText.copied)
   }, [])
-  const [copy] = useAction(copying, alignedText.copyFailed, alignedText.copyFailedLong)
+  const copy = useEachAction(copying, alignedText.copyFailed, alignedText.copyFailedLong)
   const item = (label: string, value: string): MenuItem => ({
     label,
     icon: 'copy',

@@ -10,7 +10,7 @@ import { MessageText } from '../../ui/message-text.tsx'
 import { entryResult } from '../../changes/entry-result.ts'
 import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/toast.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useEachAction } from '../../ui/use-action.ts'
 
 const { claims: said } = detailText
 
@@ -121,7 +121,7 @@ function useClaimChange({ documentId, claimId }: ClaimKey) {
     },
     [db, documentId, claimId],
   )
-  const [run] = useAction(act, said.failedChange)
+  const run = useEachAction(act, said.failedChange)
   return {
     change: (change: ClaimChange, done: string) =>
       void run((key) => addClaimChange(db, key, change), done),

@@ -1,5 +1,5 @@
 import type { Document, Explanation, Step } from '@brieflotse/contract'
-import { doubtsAccount, heldBy, isPlanned, type Planned, wantedOf } from '@brieflotse/letter'
+import { checkBefore, isPlanned, type Planned, wantedOf } from '@brieflotse/letter'
 import { groupIban, parseAmount } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { useChecked } from '../../claims/checked.ts'
@@ -22,8 +22,7 @@ export function PaymentBox({
     ? ofPlan(explanation)
     : ofLetter(explanation)
   const payee = account.iban ? wantedOf(document).letter.payee : null
-  const isDoubted = isPlanned(explanation) && doubtsAccount(explanation)
-  const isHeld = (heldBy(explanation.plan) !== null || isDoubted) && !isChecked
+  const isHeld = isPlanned(explanation) && checkBefore(explanation) !== null && !isChecked
   const isUntouched = document.claims.every(({ payments }) => payments.length === 0)
   if ((!outstanding && !late && !total) || (isHeld && isUntouched)) return null
   return (

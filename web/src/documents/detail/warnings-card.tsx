@@ -1,5 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { doubtsAccount, heldBy, isPaid, overdue } from '@brieflotse/letter'
+import { checkBefore, isPaid, overdue } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
@@ -74,7 +74,7 @@ export function WarningsCard({ document, explanation }: Props) {
 function PayIfRight({ document, explanation }: Props) {
   const { plan } = explanation
   const step = plan?.steps.find(({ act, duty }) => act === 'pay' && duty === 'must')
-  if (!step?.amount || heldBy(plan) || !doubtsAccount(explanation) || isPaid(document)) return null
+  if (!step?.amount || checkBefore(explanation) !== 'account' || isPaid(document)) return null
   return (
     <PayChecked
       documentId={document.id}

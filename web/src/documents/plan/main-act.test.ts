@@ -26,6 +26,8 @@ test.each<[string, Partial<Step>]>([
   ['calendar', { act: 'attend' }],
   ['translation', { act: 'attend', day: null }],
   ['respond', { act: 'send', day: null }],
+  ['calendar', { act: 'fill-in' }],
+  ['look', { act: 'fill-in', day: null }],
   ['enter-date', { act: 'reply', day: open }],
   ['object', { act: 'object', duty: 'may' }],
   ['enter-date', { act: 'object', duty: 'may', day: open }],

@@ -49,8 +49,10 @@ function actFor(step: ShownStep, document: Document, explanation: Planned): Main
     case 'sign':
       if (explanation.plan.caution) return 'translation'
       return isOpen ? 'enter-date' : 'respond'
-    case 'send':
     case 'fill-in':
+      // a form is not answered with a letter
+      return isOpen ? 'enter-date' : hasDay ? 'calendar' : 'look'
+    case 'send':
     case 'reply':
       return isOpen ? 'enter-date' : 'respond'
     case 'do':

@@ -124,7 +124,7 @@ function Steps({ document, explanation, steps, main, isCounted, translationOf }:
           step={step}
           number={isCounted ? index + 1 : null}
           isFirst={isCounted && index === 0}
-          isAgain={steps.slice(0, index).some((before) => hasSameRule(before, step))}
+          isAgain={steps.slice(0, index).some((before) => hasSameDay(before, step))}
           isMain={main.act === 'enter-date' && main.step?.id === step.id}
           translationOf={translationOf}
         >
@@ -145,8 +145,13 @@ function Steps({ document, explanation, steps, main, isCounted, translationOf }:
 const isPayable = (step: ShownStep): step is ShownStep & { amount: object } =>
   step.act === 'pay' && step.duty === 'must' && step.amount !== null && !step.done
 
-const hasSameRule = (one: ShownStep, other: ShownStep) =>
-  one.day?.date === null && one.day.rulePlain !== '' && one.day.rulePlain === other.day?.rulePlain
+/** Whether an earlier step already shows the day: its rule, or the visit at which something is brought or paid. */
+function hasSameDay(before: ShownStep, step: ShownStep): boolean {
+  if (!before.day || !step.day || before.day.date !== step.day.date) return false
+  if (step.day.date === null)
+    return before.day.rulePlain !== '' && before.day.rulePlain === step.day.rulePlain
+  return before.act === 'attend' && (step.act === 'bring' || step.act === 'pay-otherwise')
+}
 
 /** A titled list of steps without an order; renders nothing if it is empty. */
 function Uncounted({ title, ...props }: Omit<StepsProps, 'isCounted'> & { title: string }) {
@@ -159,26 +164,22 @@ function Uncounted({ title, ...props }: Omit<StepsProps, 'isCounted'> & { title:
   )
 }
 
+/** What the letter is; with its subject, if the kind is not certain. */
 function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanation'>) {
   const { letterKind } = explanation
   const kind = letterKind && kindSaid(letterKind)
   const type = document.documentType ?? 'other'
-  const subject = translatedSubject(document, explanation)
-  const otherwise =
-    type === 'other'
-      ? subject
-        ? stepsText.about({ subject })
-        : stepsText.unknown
-      : detailText.meanings[type]
-  const what = kind?.what ?? otherwise
+  const subject = letterKind?.sure ? null : translatedSubject(document, explanation)
+  const unnamed = type === 'other' ? stepsText.unknown : detailText.meanings[type]
+  const said = (
+    <>
+      <span lang={kind?.lang}>{kind?.what ?? unnamed}</span>{' '}
+      {subject && stepsText.about({ subject })}
+    </>
+  )
   const lead = 'text-lead text-pretty text-ink'
   // without a type there is nothing above the sentence
-  if (type === 'other')
-    return (
-      <h2 lang={kind?.lang} className={`${lead} font-normal`}>
-        {what}
-      </h2>
-    )
+  if (type === 'other') return <h2 className={`${lead} font-normal`}>{said}</h2>
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -189,9 +190,7 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
           </p>
         )}
       </div>
-      <p lang={kind?.lang} className={`mt-1.5 ${lead}`}>
-        {what}
-      </p>
+      <p className={`mt-1.5 ${lead}`}>{said}</p>
     </div>
   )
 }

@@ -135,10 +135,16 @@ test('what could not be worked out stands in German, and can be shown to somebod
     german: [german],
     evidence: [place],
   }
-  held.documents = [letter({ unclear })]
+  const [sentence] = reminder.sentences
+  const sentences = [
+    { ...sentence!, text: german, translation: 'Add Annex K.', quality: 'rough' as const },
+  ]
+  held.documents = [{ ...letter({ unclear }), sentences }]
   const user = startApp('/documents/1')
   const box = await region('What we could not work out')
   expect(box.getByText(german).lang).toBe('de')
+  const translation = box.getByText('Add Annex K.')
+  expect(within(translation).getByText('Rough translation')).toBeTruthy()
   expect(box.getByRole('link', { name: /0431 555-1/ })).toBeTruthy()
   await user.click(box.getByRole('button', { name: 'Show this to a helper' }))
   const page = within(await screen.findByRole('dialog', { name: 'Show this to a helper' }))

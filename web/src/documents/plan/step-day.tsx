@@ -22,7 +22,7 @@ function toneOf(step: ShownStep, today: PlainDate): string {
 type Props = {
   step: ShownStep
   document: Document
-  /** True if an earlier step waits for the same day, so the question is not repeated. */
+  /** True if an earlier step shows the same day, so that it is not repeated. */
   isAgain: boolean
   /** True if the letter's main button belongs to this step. */
   isMain: boolean
@@ -37,6 +37,7 @@ export function StepDayLine({ step, document, isAgain, isMain }: Props) {
   const mark = step.marks && step.deadline && (
     <DeadlineMark document={document} deadline={step.deadline} today={today} />
   )
+  if (date !== null && isAgain) return mark
   if (date === null) {
     return (
       <>

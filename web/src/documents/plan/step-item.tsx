@@ -15,9 +15,8 @@ import { stillEnglish } from '../../text/explained.ts'
 import { language } from '../../text/in-language.ts'
 import { inTwo } from '../../letters/in-two.ts'
 import { saidIn } from '../../text/said.ts'
-import { GermanWords } from '../detail/german-words.tsx'
-import { WordsOf } from '../detail/glossary.tsx'
 import { useShown } from '../detail/shown.ts'
+import { WithMeaning } from './with-meaning.tsx'
 import { isQuiet, isVague } from './plan.ts'
 import { StepDayLine } from './step-day.tsx'
 import { StepMark } from './step-mark.tsx'
@@ -29,7 +28,7 @@ type Props = {
   /** The number of the step; null for an option. */
   number: number | null
   isFirst: boolean
-  /** True if an earlier step waits for the same day, so the question is not repeated. */
+  /** True if an earlier step shows the same day, so that it is not repeated. */
   isAgain: boolean
   /** True if the letter's main button belongs to this step. */
   isMain: boolean
@@ -84,7 +83,9 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
           <Sentences step={step} />
         </p>
         <Paid document={document} step={step} />
-        {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
+        {isVague(step) && (
+          <AllWithMeaning step={step} language={language} translationOf={translationOf} />
+        )}
         {place && (
           <p className="flex items-start gap-2 text-small">
             <Icon name="home" className="size-5 shrink-0 text-muted" />
@@ -132,20 +133,8 @@ function Sentences({ step: { says, plain, done } }: { step: ShownStep }) {
 type MeantProps = Pick<Props, 'step' | 'translationOf'> & { language: string }
 
 /** The German sentences of a step with their translations. */
-function Meant({ step: { german }, language, translationOf }: MeantProps) {
-  return german.map((sentence) => {
-    const found = translationOf(sentence)
-    return (
-      <div key={sentence} className="grid grid-cols-1 gap-1.5 text-small">
-        {found && <p lang={language}>{found}</p>}
-        <p lang="de" className="german px-3 py-1.5">
-          <GermanWords text={sentence} />
-        </p>
-        {!found && <WordsOf german={sentence} />}
-      </div>
-    )
-  })
-}
+const AllWithMeaning = ({ step, ...rest }: MeantProps) =>
+  step.german.map((sentence) => <WithMeaning key={sentence} german={sentence} {...rest} />)
 
 /** The things to bring or send, each with the German word of the letter; only that for readers of German. */
 function Things({ step: { things } }: { step: ShownStep }) {
@@ -208,7 +197,9 @@ function Why({ about, step, language, translationOf }: MeantProps & { about: str
         <p>
           <SayingText said={[step.why]} english={step.whyPlain} />
         </p>
-        {!isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
+        {!isVague(step) && (
+          <AllWithMeaning step={step} language={language} translationOf={translationOf} />
+        )}
         {place && <OnPage label={saidIn(step.says) ?? step.plain} place={place} />}
       </div>
     </details>

@@ -25,24 +25,25 @@ it('says a subject of two lines in English', () => {
   expect(about('Gebühren 2026 – Objekt: Weg 3', lines)).toBe('Fees for 2026 – Property: Weg 3')
 })
 
-it('says nothing where a line was not translated', () => {
+it('leaves a line without a translation in German, and says nothing if that is all', () => {
   const lines: Line[] = [
-    ['Gebühren 2026', 'Fees for 2026'],
-    ['Weg 3', null],
+    ['Vollzug des Gesetzes', null],
+    ['Ihr Antrag', 'Your application'],
   ]
-  expect(about('Gebühren 2026 – Weg 3', lines)).toBeNull()
+  expect(about('Vollzug des Gesetzes – Ihr Antrag', lines)).toBe(
+    'Vollzug des Gesetzes – Your application',
+  )
+  expect(about('Vollzug des Gesetzes', lines)).toBeNull()
 })
 
-it('leaves out rough translations, because beside a step they can mislead', () => {
+it('finds rough translations and says that they are rough', () => {
   const sentences = [
-    {
-      text: 'Rufen Sie www.amt.example auf.',
-      translation: 'Call www.amt.example.',
-      quality: 'rough',
-    },
+    { text: 'Schicken Sie es  ab.', translation: 'Send it of.', quality: 'rough' },
     { text: 'Bitte antworten Sie.', translation: 'Please answer.', quality: 'model' },
+    { text: 'Gruß', translation: null, quality: 'none' },
   ]
   const found = translationsOf({ sentences } as Document, { actions: [] as unknown } as Explanation)
-  expect(found('Rufen Sie www.amt.example auf.')).toBeNull()
-  expect(found('Bitte antworten Sie.')).toBe('Please answer.')
+  expect(found('Schicken Sie es ab.')).toEqual({ text: 'Send it of.', isRough: true })
+  expect(found('Bitte antworten Sie.')).toEqual({ text: 'Please answer.', isRough: false })
+  expect(found('Gruß')).toBeNull()
 })

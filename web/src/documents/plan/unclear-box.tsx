@@ -6,11 +6,10 @@ import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { SayingText } from '../../letters/saying-text.tsx'
-import { GermanWords } from '../detail/german-words.tsx'
-import { WordsOf } from '../detail/glossary.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
 import { AdviceButton } from './advice-button.tsx'
+import { WithMeaning } from './with-meaning.tsx'
 import { unclearPlaceOf } from './plan.ts'
 import type { FindTranslation } from './translations.ts'
 
@@ -41,22 +40,14 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
       {unclear.german.length > 0 && (
         <ul className="grid grid-cols-1 gap-2.5">
           {unclear.german.map((german, index) => {
-            const found = translationOf(german)
             const place = unclearPlaceOf(unclear, index)
             return (
               <li key={german} className="flex items-start gap-2">
-                <div className="min-w-0 flex-1 text-small">
-                  <p lang="de" className="german px-3 py-1.5 text-ink">
-                    <GermanWords text={german} />
-                  </p>
-                  {found ? (
-                    <p lang={document.targetLanguage} className="mt-1">
-                      {found}
-                    </p>
-                  ) : (
-                    <WordsOf german={german} />
-                  )}
-                </div>
+                <WithMeaning
+                  german={german}
+                  language={document.targetLanguage}
+                  translationOf={translationOf}
+                />
                 {place && <ShowButton label={stepsText.unclear} evidence={place} />}
               </li>
             )

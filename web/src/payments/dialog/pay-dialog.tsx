@@ -1,5 +1,13 @@
-import type { Caution, Document, Explanation } from '@brieflotse/contract'
-import { asksTransfer, heldBy, openAmount, type Wanted, wantedOf } from '@brieflotse/letter'
+import type { Document, Explanation } from '@brieflotse/contract'
+import {
+  accountWarnings,
+  asksTransfer,
+  checkBefore,
+  heldBy,
+  openAmount,
+  type Wanted,
+  wantedOf,
+} from '@brieflotse/letter'
 import { findDocument } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
@@ -75,8 +83,7 @@ function Paying({ document, view, onClose }: PayingProps) {
       />
     )
   }
-  const caution = heldBy(document.explanation.plan)
-  if (caution && !isChecked) return <CheckFirst documentId={document.id} caution={caution} />
+  if (checkBefore(document.explanation) && !isChecked) return <CheckFirst document={document} />
   return (
     <>
       <AmountDue wanted={wanted} />
@@ -90,10 +97,13 @@ function Paying({ document, view, onClose }: PayingProps) {
   )
 }
 
-/** Shown above the form if the letter has a caution and the user has not confirmed to have asked the sender. */
-function CheckFirst({ documentId, caution }: { documentId: number; caution: Caution }) {
+/** Shown instead of the form until the user confirms to have checked what a caution or a warning about the account says. */
+function CheckFirst({ document: { id, explanation } }: Pick<PayingProps, 'document'>) {
   const check = useChecked((state) => state.check)
-  const { says, plain, signs } = caution
+  const caution = heldBy(explanation.plan)
+  const reasons = caution
+    ? caution.signs.map(({ said, plain }) => ({ said: [said], english: plain }))
+    : accountWarnings(explanation).map(({ said, text: english }) => ({ said, english }))
   return (
     <section
       aria-labelledby="check-first"
@@ -103,18 +113,20 @@ function CheckFirst({ documentId, caution }: { documentId: number; caution: Caut
         <Icon name="alert" className="mt-0.5 shrink-0" />
         {stepsText.checkPay}
       </h3>
-      <p className="mt-2 text-ink">
-        <SayingText said={says} english={plain} />
-      </p>
+      {caution && (
+        <p className="mt-2 text-ink">
+          <SayingText said={caution.says} english={caution.plain} />
+        </p>
+      )}
       <ul className="mt-2 ms-5 grid list-disc gap-1 text-ink">
-        {signs.map((sign) => (
-          <li key={sign.plain} className="wrap-anywhere">
-            <SayingText said={[sign.said]} english={sign.plain} />
+        {reasons.map(({ said, english }) => (
+          <li key={english} className="wrap-anywhere">
+            <SayingText said={said} english={english} />
           </li>
         ))}
       </ul>
-      <Button className="mt-4 bg-surface text-ink" onClick={() => check(documentId)}>
-        {stepsText.checked}
+      <Button className="mt-4 bg-surface text-ink" onClick={() => check(id)}>
+        {caution ? stepsText.checked : stepsText.checkedAccount}
       </Button>
     </section>
   )

@@ -6,7 +6,7 @@ import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
 import { useSignedIn } from '../../session/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useEachAction } from '../../ui/use-action.ts'
 import { withoutHeic } from '../../files/check-file.ts'
 import { AdjustPage, type Shot } from './adjust-page.tsx'
 import { keepPage, type KeptPage, movePage, removePage, useKeptPages } from './pages.ts'
@@ -47,7 +47,7 @@ export function CameraSheet({ photo, onDone, onClose }: Props) {
     const { corners } = await thread.keep(pixels)
     setStep({ at: 'adjust', instead, shot: { preview, width, height, corners } })
   }
-  const [open] = useAction(
+  const open = useEachAction(
     async (file: File) => adjust(await pixelsOf((await withoutHeic(file)) ?? file)),
     cameraText.failed,
     cameraText.failedLong,

@@ -47,7 +47,9 @@ const citation =
 /** The section for a period: of a known rule, else the section named in the sentence, else null. */
 export function lawOf(text: string, branch: Branch | null, what: DeadlineKind): string | null {
   if (branch === 'civil-court' && (what === 'object' || what === 'pay')) {
-    return deadlineRules['payment-order-objection'].law
+    // against an enforcement order the objection is called Einspruch, against a payment order Widerspruch
+    const isEnforced = what === 'object' && /Einspr[uü]ch/u.test(text)
+    return deadlineRules[isEnforced ? 'enforcement-order-objection' : 'payment-order-objection'].law
   }
   const rule = rulesByCue.find(([cue, { what: kind }]) => cue.test(text) && kind === what)?.[1]
   return rule?.law ?? citation.exec(text)?.[0] ?? null

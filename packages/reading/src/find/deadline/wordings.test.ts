@@ -102,6 +102,19 @@ it.each([
 })
 
 it.each([
+  ['Gegen den Mahnbescheid können Sie', 'Widerspruch erheben.', '§ 692 (1) no. 3, § 694 ZPO'],
+  [
+    'Gegen den Vollstreckungsbescheid können Sie',
+    'Einspruch einlegen.',
+    '§ 700 (1), § 339 (1) ZPO',
+  ],
+])('“%s … %s” is a right by %s', (start, end, law) => {
+  const draft = letterAbout('Bescheid', [`${start} binnen zwei Wochen ab Zustellung ${end}`])
+  const { deadlines } = findDeadlines(letterOf(draft), findIn(draft), '2025-10-02')
+  expect(deadlines.map((one) => one.law)).toEqual([law])
+})
+
+it.each([
   ['Ich setze Ihnen eine Frist bis zum 20. Oktober 2025.', '2025-10-20'],
   ['Letzter Abgabetermin ist der 20.10.2025.', '2025-10-20'],
   ['Gegen dieses Urteil kann binnen eines Monats nach Zustellung Berufung eingelegt werden.', '?'],
