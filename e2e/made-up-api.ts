@@ -1,3 +1,4 @@
+import type { Change } from '../packages/contract/src/index.ts'
 import { madeUpAccount } from './made-up-account.ts'
 import { askingChanges, madeUpWords } from './made-up-corrections.ts'
 import { inboxAfter } from './made-up-inbox.ts'
@@ -68,13 +69,19 @@ export function answerTo(pathname: string, answers: Answers): Answer {
     const letters = answers.hasLetters ? letterChanges : []
     const asked = answers.asks ? askingChanges : changes
     const told = answers.stack ? stackChanges : answers.plans ? plannedChanges : asked
-    const all = { ...told, changes: [...told.changes, ...letters] }
+    const all = { ...told, changes: [...told.changes.map(asPacked), ...letters] }
     return json(answers.hasDocuments ? all : none)
   }
   if (pathname.includes('/quote/')) return json(answers.poor ? poorQuote : quote)
   if (pathname.endsWith('/words')) return json(madeUpWords)
   if (pathname.includes('/pages/')) return { status: 200, body: picture, type: 'image/svg+xml' }
   return answers.refuse ? json(refusal, 422) : undefined
+}
+
+/** Documents as a new device gets them; a device with rows ignores the additional text. */
+function asPacked(change: Change) {
+  if (change.kind !== 'document' || !change.row) return change
+  return { ...change, row: { ...change.row, packed: JSON.stringify(change.row) } }
 }
 
 const none = { epoch: 'made-up', cursor: 0, more: false, changes: [] }

@@ -114,6 +114,7 @@ export type Deps = Omit<Providers, 'models'> & {
   readings: Readings
   answers: DocumentRenderer
   render: FeedDeps['render']
+  pack: FeedDeps['pack']
   loadDocument: DocumentRenderer['load']
   letters: Letters
   orders: Orders
@@ -194,6 +195,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     readings: new Readings({ db, feed }),
     answers,
     render: { document: answers.several, letter: (ids) => letters.several(ids) },
+    pack: answers.packed,
     loadDocument: answers.load,
     letters,
     orders,

@@ -1,4 +1,4 @@
-import { Document, DocumentListItem } from '@brieflotse/contract'
+import { Document, DocumentListItem, PackedDocument } from '@brieflotse/contract'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
@@ -89,6 +89,12 @@ export function createDocumentRenderer(db: Db) {
 
     several,
 
+    /** As `several`, for the first pull of a device. */
+    async packed(ids: number[]): Promise<Map<number, Rendered<PackedDocument>>> {
+      const found = await loadSeveral(db, ids)
+      return new Map(found.map((parts) => [parts.row.id, packDocument(parts)]))
+    },
+
     /** The same document as an object. */
     load: (id: number) => load(db, id),
   }
@@ -103,13 +109,21 @@ const Head = v.omit(Document, ['explanation', 'sentences'])
 const nothing = { explanation: 'null', sentences: '[]' }
 
 /** The stored reading is already valid JSON of the schema, so most of the text is copied without parsing. */
-function renderDocument({ row, reading, pages, course, kin }: Parts): Rendered<Document> {
-  const { explanation, sentences } = reading ?? nothing
-  const head = render(
-    Head,
-    toDocument(row, reading && { ...reading, ...nothing }, pages, course, kin),
-  ).text
+function renderDocument(parts: Parts): Rendered<Document> {
+  const { explanation, sentences } = parts.reading ?? nothing
+  const head = render(Head, withoutReading(parts)).text
   return new Rendered(`${head.slice(0, -1)},"explanation":${explanation},"sentences":${sentences}}`)
+}
+
+function packDocument(parts: Parts): Rendered<PackedDocument> {
+  const { explanation } = toListItem(parts.row, parts.course)
+  const packed = renderDocument(parts).text
+  return render(PackedDocument, { ...withoutReading(parts), explanation, packed })
+}
+
+/** The document with an empty explanation and no sentences, so that the large parts of its reading are not parsed. */
+function withoutReading({ row, reading, pages, course, kin }: Parts): Document {
+  return toDocument(row, reading && { ...reading, ...nothing }, pages, course, kin)
 }
 
 type Parts = {

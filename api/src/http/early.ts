@@ -11,7 +11,7 @@ import { isNavigation } from './static.ts'
 type Early = { path: string; language?: string; files: string[] }[]
 
 /** The first API requests of a device without data. */
-const calls = [getUser.url, `${getOlderRows.url}?limit=${firstRows}`]
+const calls = [getUser.url, `${getOlderRows.url}?limit=${firstRows}&packed=1`]
 /** The same for a device with data. Its request for changes is not among them, because its URL has a cursor that the server does not know. */
 const callsWithRows = [getUser.url]
 

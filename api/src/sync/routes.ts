@@ -4,6 +4,7 @@ import {
   getOlderRows,
   modelsEvent,
   type Changes,
+  type OlderRows,
 } from '@brieflotse/contract'
 import type { Feed } from '../db/feed.ts'
 import { markRows } from '../http/rows-mark.ts'
@@ -39,11 +40,12 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
   app.route({
     ...getOlderRows,
     handler: async (request, reply) => {
-      const { before, limit } = request.query
+      const { before, limit, packed } = request.query
       const { userId } = userOf(request)
-      const rows = await rowsBefore(deps, { userId, before, limit })
+      const isPacked = packed !== undefined
+      const rows = await rowsBefore(deps, { userId, before, limit, isPacked })
       markRows(request, reply)
-      return new Rendered<Changes>(rows)
+      return new Rendered<OlderRows>(rows)
     },
   })
 

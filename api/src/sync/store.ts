@@ -7,8 +7,12 @@ import { limits } from '../system/limits.ts'
 export type FeedDeps = {
   db: Db
   /** Renders changed rows as JSON, by row id, for each kind. Rows that no longer exist are missing. */
-  render: Record<ChangedRow['kind'], (ids: number[]) => Promise<Map<number, Rendered<unknown>>>>
+  render: Record<ChangedRow['kind'], RenderRows>
+  /** Renders documents as `PackedDocument`. */
+  pack: RenderRows
 }
+
+type RenderRows = (ids: number[]) => Promise<Map<number, Rendered<unknown>>>
 
 /** The newest revision among the user's rows; 0 if there is none. */
 export async function newestRev(db: Db, userId: number): Promise<number> {
@@ -34,14 +38,14 @@ export async function changesAfter(
     .orderBy('rev')
     .limit(limit + 1)
     .execute()
-  const { texts, last } = await renderRows(deps, found.slice(0, limit))
+  const { texts, last } = await renderRows(deps.render, found.slice(0, limit))
   return answer(deps.db, last ?? start, texts.length < found.length, texts)
 }
 
 /** One page of the user's rows below a position, newest first, as JSON. Its cursor is the current end of the feed. */
 export async function rowsBefore(
   deps: FeedDeps,
-  { userId, before, limit }: Page & { before: number | undefined },
+  { userId, before, limit, isPacked }: Page & { before: number | undefined; isPacked: boolean },
 ): Promise<string> {
   // The cursor is read before the rows, so a row that changes meanwhile is delivered again.
   const cursor = await newestRev(deps.db, userId)
@@ -51,7 +55,8 @@ export async function rowsBefore(
     .orderBy('rev', 'desc')
     .limit(limit + 1)
     .execute()
-  const { texts } = await renderRows(deps, found.slice(0, limit))
+  const render = isPacked ? { ...deps.render, document: deps.pack } : deps.render
+  const { texts } = await renderRows(render, found.slice(0, limit))
   return answer(deps.db, cursor, texts.length < found.length, texts)
 }
 
@@ -67,7 +72,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof changesOf>['execute']>>
 const atOnce = 10
 
 /** Renders rows as JSON up to a size limit. `last` is the revision of the last one. */
-async function renderRows({ render }: FeedDeps, found: Found) {
+async function renderRows(render: FeedDeps['render'], found: Found) {
   const texts: string[] = []
   let bytes = 0
   let last: number | null = null

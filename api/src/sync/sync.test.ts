@@ -1,4 +1,10 @@
-import type { Changes, UploadedDocument } from '@brieflotse/contract'
+import type {
+  Changes,
+  DocumentListItem,
+  OlderRows,
+  PackedDocument,
+  UploadedDocument,
+} from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { file, pdf, signUp, type Client } from '../../test/client.ts'
 import { testServer } from '../../test/test-server.ts'
@@ -98,6 +104,21 @@ test('a new device gets the newest documents first, page by page down to the old
     more = page.more
   }
   expect(seen).toEqual(ids.toReversed())
+})
+
+test('going down, a packed row has what lists show, and the whole document as text', async () => {
+  const server = await testServer()
+  server.startJobs()
+  const client = await signUp(server)
+  const id = await upload(client, 'a')
+  await client.settled(id)
+  const { changes } = await client.get<OlderRows>('/api/sync/older?packed=1')
+  const whole = await client.document(id)
+  const [listed] = await client.get<DocumentListItem[]>('/api/documents')
+  const row = changes[0]!.row as PackedDocument
+  expect(JSON.parse(row.packed)).toEqual(whole)
+  expect(row).toMatchObject({ ...listed, fileName: whole.fileName, pages: whole.pages })
+  expect(row).not.toHaveProperty('sentences')
 })
 
 test('going down, a row that changed meanwhile is left to the feed, and the cursor tells of it', async () => {

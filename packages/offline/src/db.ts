@@ -105,13 +105,13 @@ export function openDatabase(userId: number, onClosed: () => void = () => {}): L
 /** Whether the server had given rows to this browser before the database was created; undefined in a worker, which cannot read cookies. */
 export const hadRowsKey = 'had-rows'
 
-/** A row as stored: its id, and the rest as JSON. */
-type Packed = { id: number; packed: string }
+/** A row of `contents` as stored: its id, and all of it as JSON. */
+export type PackedRow = { id: number; packed: string }
 
 /**
  * Stores each row of `contents` as one JSON text. A letter with the positions of its words is thousands of small objects, which IndexedDB
- * would clone one by one; as text, writing takes half the time. Users of the table see normal rows. Unpacked rows of earlier versions can
- * still be read.
+ * would clone one by one; as text, writing takes half the time. Users of the table read normal rows, and may write packed ones. Unpacked
+ * rows of earlier versions can still be read.
  */
 const contentsAsJson: Middleware<DBCore> = {
   stack: 'dbcore',
@@ -150,11 +150,12 @@ function packing(table: DBCoreTable): DBCoreTable {
   }
 }
 
-const pack = (row: { id: number }): Packed => ({ id: row.id, packed: JSON.stringify(row) })
+const pack = (row: { id: number }): PackedRow =>
+  isPacked(row) ? row : { id: row.id, packed: JSON.stringify(row) }
 
 function unpack(row: unknown): unknown {
   return isPacked(row) ? JSON.parse(row.packed) : row
 }
 
-const isPacked = (row: unknown): row is Packed =>
+const isPacked = (row: unknown): row is PackedRow =>
   typeof row === 'object' && row !== null && 'packed' in row && typeof row.packed === 'string'

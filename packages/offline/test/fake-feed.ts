@@ -1,4 +1,4 @@
-import type { Change } from '@brieflotse/contract'
+import type { Change, Document, OlderRows, PackedDocument } from '@brieflotse/contract'
 import { http } from 'msw'
 import type { Answer } from './fake-server.ts'
 
@@ -29,10 +29,21 @@ export function feedCalls(feed: Map<number | string, Change>, respond: Respond, 
         const below = [...feed.values()]
           .filter(({ rev, row }) => row && rev < before)
           .toSorted((a, b) => b.rev - a.rev)
-        const changes = below.slice(0, state.pageSize)
+        const changes: OlderRows['changes'] = below
+          .slice(0, state.pageSize)
+          .map((change) =>
+            change.kind === 'document' && change.row
+              ? { ...change, row: packedOf(change.row) }
+              : (change as OlderRows['changes'][number]),
+          )
         const more = below.length > changes.length
         return { status: 200, body: { epoch: state.epoch, cursor: state.cursor, more, changes } }
       }),
     ),
   ]
+}
+
+/** A document as the server sends it to a new device. */
+export function packedOf(document: Document): PackedDocument {
+  return { ...document, packed: JSON.stringify(document) }
 }

@@ -2,7 +2,7 @@ import type { ResponseLetter } from '@brieflotse/contract'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { held, refusal, server } from '../testing/fake-server.ts'
+import { held, packed, refusal, server } from '../testing/fake-server.ts'
 import { reminder } from '../testing/sample-document.ts'
 import { mailedLetter, mailOf } from '../testing/sample-letter.ts'
 import { startApp } from '../testing/start-app.tsx'
@@ -10,7 +10,7 @@ import { startApp } from '../testing/start-app.tsx'
 function serves(letter: ResponseLetter, after = letter) {
   let looked = false
   const rows = () => [
-    { kind: 'document', id: 1, rev: 1, row: reminder },
+    { kind: 'document', id: 1, rev: 1, row: packed(reminder) },
     { kind: 'letter', id: letter.id, rev: looked ? 3 : 2, row: looked ? after : letter },
   ]
   const feed = () =>

@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   message,
   messages,
+  type PackedDocument,
   type ResponseLetter,
   statuses,
   type User,
@@ -31,6 +32,9 @@ export function refusal(code: ErrorCode) {
   )
 }
 
+/** A document as the server sends it to a new device. */
+export const packed = (row: Document): PackedDocument => ({ ...row, packed: JSON.stringify(row) })
+
 /** A minimal fake server: the session and the feed. Tests add handlers for the endpoints they need. */
 export const server = setupServer(
   http.get('*/api/device-key', () =>
@@ -51,7 +55,7 @@ export const server = setupServer(
   ),
   http.get('*/api/sync/older', () => {
     const changes = [
-      ...held.documents.map((row) => ({ kind: 'document', id: row.id, rev: 1, row })),
+      ...held.documents.map((row) => ({ kind: 'document', id: row.id, rev: 1, row: packed(row) })),
       ...held.letters.map((row) => ({ kind: 'letter', id: row.id, rev: 1, row })),
     ]
     return HttpResponse.json({ epoch: 'here', cursor: 1, more: false, changes })

@@ -7,6 +7,7 @@ import { findDocument } from '../find-document.ts'
 import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
 import { correctDocument, type WantedCorrection } from './edit.ts'
+import { localRowOf } from './patches.ts'
 
 const read = 'DE02120300000000202051'
 const mine = 'DE89370400440532013000'
@@ -65,6 +66,16 @@ test('a fact corrected without a connection shows at once, in the explanation an
   expect(rig.server.rows.get(1)?.corrections).toMatchObject([{ kind: 'iban', value: mine }])
   expect(await outboxEntries(rig.db)).toEqual([])
   expect((await shown()).explanation?.sender.iban).toBe(mine)
+})
+
+test('a first pull lays corrections on rows that come packed', async () => {
+  const correction = { field: 'fact' as const, kind: 'iban' as const, was: read, value: mine }
+  rig.server.put(madeUpDocument(1, { explanation, corrections: [correction] }))
+  await rig.db.meta.bulkDelete(['cursor', 'older'])
+  await pull(rig.db)
+  const row = await rig.db.documents.get(1)
+  expect(row?.explanation?.sender.iban).toBe(mine)
+  expect(row).toEqual(localRowOf((await rig.db.contents.get(1))!, []))
 })
 
 test('a correction taken back before it was sent leaves nothing to send, and what was read', async () => {

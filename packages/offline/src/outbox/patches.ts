@@ -1,4 +1,4 @@
-import type { Document } from '@brieflotse/contract'
+import type { Document, PackedDocument } from '@brieflotse/contract'
 import { withCorrections } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow } from '../rows.ts'
@@ -8,8 +8,24 @@ import { entryKindOf } from './kinds.ts'
 
 /** A document's row: the server's version with the unsent `entries` (in order) applied. */
 export function localRowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
+  const patched = entries.reduce(
+    (before, entry) => entryKindOf(entry).patch?.(before, entry) ?? before,
+    bareRowOf(document),
+  )
+  return indexed(withCorrections(document, patched))
+}
+
+/** The same for a packed document, which is parsed only if corrections need the rest of it. */
+export function rowOfPacked(document: PackedDocument, entries: OutboxEntry[]): DocumentRow {
+  const isAsSent = entries.length + document.corrections.length === 0
+  return isAsSent ? indexed(bareRowOf(document)) : localRowOf(unpacked(document), entries)
+}
+
+export const unpacked = ({ packed }: PackedDocument) => JSON.parse(packed) as Document
+
+function bareRowOf(document: Document | PackedDocument): BareRow {
   const { explanation } = document
-  const row: BareRow = {
+  return {
     id: document.id,
     title: document.title,
     // rows from before documents could be renamed lack this field
@@ -42,11 +58,6 @@ export function localRowOf(document: Document, entries: OutboxEntry[]): Document
     fileCount: document.fileCount ?? 1,
     erasing: false,
   }
-  const patched = entries.reduce(
-    (before, entry) => entryKindOf(entry).patch?.(before, entry) ?? before,
-    row,
-  )
-  return indexed(withCorrections(document, patched))
 }
 
 /** Recomputes a document's row. Call it inside the transaction that changed `contents` or `outbox`. */

@@ -36,7 +36,10 @@ export async function writeCursor(db: LocalDatabase, place: SyncCursor): Promise
 export const unfoundKey = 'unfound'
 
 /** Whether the server's history is not the one of this position, which makes our cursors invalid. */
-export function isOtherHistory({ cursor, epoch }: SyncCursor, page: Changes): boolean {
+export function isOtherHistory(
+  { cursor, epoch }: SyncCursor,
+  page: Pick<Changes, 'cursor' | 'epoch'>,
+): boolean {
   if (cursor === null) return false
   return page.cursor < cursor || (epoch !== null && page.epoch !== epoch)
 }

@@ -1,4 +1,4 @@
-import type { Change, Changes } from '@brieflotse/contract'
+import type { Change, Changes, OlderRows } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { filesAndRows } from '../outbox/new-files.ts'
 import { newEntry } from '../outbox/outbox.ts'
@@ -23,7 +23,7 @@ export async function beginAnew(db: LocalDatabase, epoch: string | null): Promis
  * After the last page of a new history: the rows missing from it, as tombstones. Documents whose files are on this device are queued for
  * upload.
  */
-export async function lostRows(db: LocalDatabase, page: Changes): Promise<Change[]> {
+export async function lostRows(db: LocalDatabase, page: Changes | OlderRows): Promise<Change[]> {
   const unfound = (await db.meta.get(key))?.value as Unfound | undefined
   if (!unfound) return []
   const left = {
@@ -43,7 +43,7 @@ export async function lostRows(db: LocalDatabase, page: Changes): Promise<Change
   ]
 }
 
-function notIn({ changes }: Changes, kind: Change['kind'], unfound: Unfound): number[] {
+function notIn({ changes }: Changes | OlderRows, kind: Change['kind'], unfound: Unfound): number[] {
   const found = new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id))
   return unfound[kind].filter((id) => !found.has(id))
 }

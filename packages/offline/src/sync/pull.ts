@@ -6,13 +6,16 @@ import {
   firstRows as fewest,
   getChanges,
   getOlderRows,
+  type OlderRows,
+  type PackedDocument,
 } from '@brieflotse/contract'
 import { callEndpoint } from '../call/call.ts'
-import type { LocalDatabase } from '../db.ts'
+import type { LocalDatabase, PackedRow } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import { letterRowOf, nameLetter } from '../outbox/letter-patches.ts'
-import { localRowOf } from '../outbox/patches.ts'
+import { localRowOf, rowOfPacked, unpacked } from '../outbox/patches.ts'
 import type { OutboxEntry } from '../outbox/entries.ts'
+import type { ContentRow } from '../rows.ts'
 import {
   isOtherHistory,
   type SyncCursor,
@@ -36,8 +39,11 @@ export async function pull(db: LocalDatabase, signal?: AbortSignal): Promise<voi
   while (pulled.asked) pulled = await page(pulled.newest)
 }
 
+type Page = Changes | OlderRows
+type AnyChange = Page['changes'][number]
+
 /** An older page that is requested while the one before is being stored. */
-type Early = { place: SyncCursor; page: Promise<Changes> }
+type Early = { place: SyncCursor; page: Promise<OlderRows> }
 
 /**
  * Creates a function that fetches one page: first the changes after our cursor, then the older rows from newest to oldest. Each page is
@@ -58,7 +64,7 @@ export function createPull(db: LocalDatabase, signal?: AbortSignal) {
     const page = sizer.time(() =>
       callEndpoint(
         getOlderRows,
-        { querystring: { ...below(place), limit: sizer.rows() } },
+        { querystring: { ...below(place), limit: sizer.rows(), packed: '1' } },
         { signal },
       ),
     )
@@ -108,7 +114,7 @@ function isComplete({ cursor, older }: SyncCursor): boolean {
 export async function applyPage(
   db: LocalDatabase,
   place: SyncCursor,
-  page: Changes,
+  page: Page,
   direction: 'newer' | 'older',
 ): Promise<void> {
   const { documents, contents, pictures, originals, pins, words, letters, outbox, files, meta } = db
@@ -130,14 +136,14 @@ export async function applyPage(
   )
 }
 
-function placeAfter(place: SyncCursor, page: Changes, direction: 'newer' | 'older'): SyncCursor {
+function placeAfter(place: SyncCursor, page: Page, direction: 'newer' | 'older'): SyncCursor {
   const { epoch } = page
   if (direction === 'newer') return { ...place, cursor: page.cursor, epoch }
   const lowest = page.changes.at(-1)?.rev ?? null
   return { cursor: place.cursor ?? page.cursor, older: page.more ? lowest : null, epoch }
 }
 
-async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void> {
+async function applyChanges(db: LocalDatabase, changes: AnyChange[]): Promise<void> {
   // another user has logged in meanwhile, whose rows do not belong here
   if (changes.some(({ row }) => row && row.userId !== db.userId))
     throw new AppError('not-logged-in')
@@ -147,9 +153,12 @@ async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void>
   await applyLetters(db, changes.filter(isOfLetter), entries)
 }
 
-type Of<K extends Change['kind']> = Extract<Change, { kind: K }>
-const isOfDocument = (change: Change): change is Of<'document'> => change.kind === 'document'
-const isOfLetter = (change: Change): change is Of<'letter'> => change.kind === 'letter'
+type Of<K extends Change['kind']> = Extract<AnyChange, { kind: K }>
+const isOfDocument = (change: AnyChange): change is Of<'document'> => change.kind === 'document'
+const isOfLetter = (change: AnyChange): change is Of<'letter'> => change.kind === 'letter'
+
+type Received = Document | PackedDocument
+const isPacked = (row: Received): row is PackedDocument => 'packed' in row
 
 async function applyDocuments(
   db: LocalDatabase,
@@ -163,8 +172,17 @@ async function applyDocuments(
   const entriesOf = (id: number) => entries.filter(({ documentId }) => documentId === id)
   for (let at = 0; at < rows.length; at += putAtOnce) {
     const some = rows.slice(at, at + putAtOnce)
-    await db.contents.bulkPut(some)
-    await db.documents.bulkPut(some.map((row) => localRowOf(row, entriesOf(row.id))))
+    // the table stores packed rows as they are, and reads them as normal ones
+    const contents: (ContentRow | PackedRow)[] = some.map((row) =>
+      isPacked(row) ? { id: row.id, packed: row.packed } : row,
+    )
+    await db.contents.bulkPut(contents as ContentRow[])
+    await db.documents.bulkPut(
+      some.map((row) => {
+        const own = entriesOf(row.id)
+        return isPacked(row) ? rowOfPacked(row, own) : localRowOf(row, own)
+      }),
+    )
   }
   if (gone.length === 0) return
   await db.contents.bulkDelete(gone)
@@ -188,7 +206,7 @@ async function applyLetters(
 }
 
 /** Deletes cached pictures of erased documents, and of pages that a new reading straightened differently. */
-async function dropPictures(db: LocalDatabase, rows: Document[], gone: number[]): Promise<void> {
+async function dropPictures(db: LocalDatabase, rows: Received[], gone: number[]): Promise<void> {
   const ids = [...gone, ...rows.map(({ id }) => id)]
   const pictured = await db.pictures.where('documentId').anyOf(ids).uniqueKeys()
   if (pictured.length === 0) return
@@ -196,13 +214,13 @@ async function dropPictures(db: LocalDatabase, rows: Document[], gone: number[])
   const after = new Map(rows.map((row) => [row.id, row]))
   const doomed = pictured.filter((id, i) => {
     const row = after.get(id as number)
-    return !row || (before[i] && isNewReading(before[i], row))
+    return !row || (before[i] && isNewReading(before[i], isPacked(row) ? unpacked(row) : row))
   })
   await db.pictures.where('documentId').anyOf(doomed).delete()
 }
 
 /** Deletes cached files of documents whose files changed by a join or its undo. */
-async function dropOriginals(db: LocalDatabase, rows: Document[]): Promise<void> {
+async function dropOriginals(db: LocalDatabase, rows: Received[]): Promise<void> {
   const after = new Map(rows.map(({ id, fileCount }) => [id, fileCount]))
   const kept = await db.originals
     .where('documentId')
