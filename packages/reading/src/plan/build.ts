@@ -1,5 +1,5 @@
 import { consequencesSaid } from '../explain/plain-consequence.ts'
-import { all, valueOf, type Facts } from '../explain/facts.ts'
+import { all, dueDate, valueOf, type Facts } from '../explain/facts.ts'
 import { evidenceOf } from '../evidence.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
@@ -13,7 +13,7 @@ import { nothingToDo } from './nothing.ts'
 import { inOrder } from './order.ts'
 import { withPlaces } from './place.ts'
 import { requestedSteps, type Requested } from './requested.ts'
-import { withStandingOrder } from './standing-order.ts'
+import { isStandingOrder, withStandingOrder } from './standing-order.ts'
 import { stepOf, type StepDraft } from './step.ts'
 import { whenFinal } from './when-final.ts'
 import { withDeadlines } from './with-deadlines.ts'
@@ -138,8 +138,10 @@ function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[])
   const further = isOffered ? [] : furtherPayments(facts, first)
   const money = [...first.map((draft) => without(draft, further)), ...further]
   const asked = requested.map((one) => ({ request: one, draft: draftOf(one) }))
-  const paying = asked.filter(({ draft }) => draft.act === 'pay')
-  const unread = paying.length > 0 && money.length === 0 && !isOffered ? unreadPayment(facts) : null
+  const isPaying = asked.some(
+    ({ draft }) => draft.act === 'pay' || (isStandingOrder(draft) && dueDate(facts) !== null),
+  )
+  const unread = isPaying && money.length === 0 && !isOffered ? unreadPayment(facts) : null
   const others = asked.filter(({ draft }) => !aboutMoney.includes(draft.act))
   const taken = new Set(further.flatMap(({ deadlines }) => deadlines.map(({ date }) => date)))
   // the day on which money comes is no other deadline
@@ -169,9 +171,7 @@ export function planOf(read: Facts): { plan: Plan; facts: Facts } {
     : requestedSteps(facts)
   // an offer asks for nothing, whatever its wording
   const unclear = caution?.code === 'offer' ? [] : open
-  const drafts = draftsOf(facts, caution, requested).map((draft): StepDraft =>
-    caution?.code === 'offer' && draft.act === 'check' ? { ...draft, duty: 'may' } : draft,
-  )
+  const drafts = draftsOf(facts, caution, requested)
   const isIdle = drafts.every(({ duty }) => duty === 'may')
   const idle = isIdle && !isForeign(read) ? nothingToDo(facts, isOffered, unclear.length > 0) : null
   const whole = inOrder(besideDuties(idle ? [idle, ...drafts] : drafts))
