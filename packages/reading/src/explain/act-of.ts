@@ -70,6 +70,8 @@ const ofTask: Readonly<Record<Task, Act>> = {
   'stay-home': 'do',
   tick: 'fill-in',
   'by-employer': 'fill-in',
+  'by-employer-send': 'send',
+  'pass-on-claims': 'send',
   'by-doctor': 'fill-in',
   'by-school': 'fill-in',
   letterbox: 'send',

@@ -25,6 +25,14 @@ it.each([
     'Bitte sorgen Sie dafür, dass der Ableser am 03.06.2026 Zugang zu Ihrer Wohnung hat.',
     'Make sure that people can get to your home on Wednesday, 3 June 2026.',
   ],
+  [
+    'Das Formular lassen Sie bitte von Ihrem Betrieb ausfüllen und schicken es uns vorab bis zum 30.09.2025 per E-Mail.',
+    'Have your employer fill in the form, and send it by 30 September 2025.',
+  ],
+  [
+    'Bitte erkennen Sie keine Ansprüche an und leiten Sie Anwaltsschreiben oder Klagen unverzüglich an uns weiter.',
+    'Send letters from lawyers or courts to them at once.',
+  ],
   ['Bitte richten Sie einen Dauerauftrag ein.', 'Set up a standing order at your bank.'],
   [
     'Bitte ändern Sie Ihren Dauerauftrag ab Mai auf 640,00 €.',

@@ -15,6 +15,10 @@ export const tasks: readonly (readonly [RegExp, Task])[] = [
     'move-debits',
   ],
   [
+    /lassen sie[^!?;]*(?:arbeitgeber|betrieb|firma)[^!?;]*ausfüllen und (?:schick|send|reich|übermittel)/iu,
+    'by-employer-send',
+  ],
+  [
     /lassen sie[^!?;]*(?:arbeitgeber|betrieb|firma)[^!?;]*(?:ausfüllen|bestätigen)|(?:vom|von ihrem) arbeitgeber (?:ausfüllen|ausgefüllt)/iu,
     'by-employer',
   ],
@@ -22,6 +26,7 @@ export const tasks: readonly (readonly [RegExp, Task])[] = [
     /lassen sie[^!?;]*(?:arzt|ärztin|praxis)[^!?;]*(?:ausfüllen|bestätigen)|von ihrem (?:haus)?arzt (?:ausfüllen|ausgefüllt)/iu,
     'by-doctor',
   ],
+  [/leiten sie[^!?;]*(?:anwalt|anwälte|klage|mahnbescheid)[^!?;]*weiter/iu, 'pass-on-claims'],
   [/lassen sie[^!?;]*schule[^!?;]*(?:ausfüllen|bestätigen|abstempeln)/iu, 'by-school'],
   [
     new RegExp(

@@ -41,6 +41,13 @@ it.each([
     ['Erhöhen Sie bitte die monatliche Vorauszahlung ab November um 15 € auf 180 €.'],
     ['pay 424.92 2025-11-15', 'do'],
   ],
+  [
+    'what they may do instead of the payment',
+    [
+      'Wenn du lieber abbuchen lässt, füll das Mandat auf der Rückseite aus und gib es bis zum 24.10. im Bootshaus ab; dann musst du nichts überweisen.',
+    ],
+    ['pay 424.92 2025-11-15', 'may send 2025-10-24'],
+  ],
 ])('beside a bill: %s', (_, body, steps) => {
   expect(stepsOf('Ihre Abrechnung', [bill, ...body])).toEqual(steps)
 })
