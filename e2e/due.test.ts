@@ -36,7 +36,7 @@ test('a letter is read, its day is followed, and what is said of it offline reac
   await upload(page, server.address, letters.pdf)
   await page.getByRole('progressbar').first().waitFor({ state: 'detached', timeout: 180_000 })
   // The letter is old: its deadline was over long before the upload, so it is not followed.
-  expect(await payment()).toMatchObject({ followed: false, doneAt: null })
+  await expect.poll(payment).toMatchObject({ followed: false, doneAt: null })
 
   await page.goto(`${server.address}/documents/1`)
   await page.getByRole('button', { name: dueText.remindOf({ what: text.deadlines.pay }) }).click()
