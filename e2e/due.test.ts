@@ -45,6 +45,7 @@ test('a letter is read, its day is followed, and what is said of it offline reac
   await page.goto(`${server.address}/due`)
   const late = page.getByRole('region', { name: dueText.groups.late, exact: true })
   await late.getByRole('heading', { name: /^Pay €/ }).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await context.setOffline(true)
   await late.getByRole('button', { name: /^Done: Pay/ }).click()
   const done = page.getByRole('region', { name: dueText.groups.done })
