@@ -109,16 +109,17 @@ const Head = v.omit(Document, ['explanation', 'sentences'])
 const nothing = { explanation: 'null', sentences: '[]' }
 
 /** The stored reading is already valid JSON of the schema, so most of the text is copied without parsing. */
-function renderDocument(parts: Parts): Rendered<Document> {
+function renderDocument(parts: Parts, bare = withoutReading(parts)): Rendered<Document> {
   const { explanation, sentences } = parts.reading ?? nothing
-  const head = render(Head, withoutReading(parts)).text
+  const head = render(Head, bare).text
   return new Rendered(`${head.slice(0, -1)},"explanation":${explanation},"sentences":${sentences}}`)
 }
 
 function packDocument(parts: Parts): Rendered<PackedDocument> {
   const { explanation } = toListItem(parts.row, parts.course)
-  const packed = renderDocument(parts).text
-  return render(PackedDocument, { ...withoutReading(parts), explanation, packed })
+  const bare = withoutReading(parts)
+  const packed = renderDocument(parts, bare).text
+  return render(PackedDocument, { ...bare, explanation, packed })
 }
 
 /** The document with an empty explanation and no sentences, so that the large parts of its reading are not parsed. */

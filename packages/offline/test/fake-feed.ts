@@ -44,6 +44,6 @@ export function feedCalls(feed: Map<number | string, Change>, respond: Respond, 
 }
 
 /** A document as the server sends it to a new device. */
-export function packedOf(document: Document): PackedDocument {
+function packedOf(document: Document): PackedDocument {
   return { ...document, packed: JSON.stringify(document) }
 }

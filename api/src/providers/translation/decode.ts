@@ -73,8 +73,9 @@ export async function decodeBeams(
       advance(search, choices, graphs.eos, width)
     }
     const order = searches.flatMap(({ beams }) => beams.map((beam) => beam.row))
-    const isSameSource =
-      order.length === rows.length && order.every((from, i) => owners[from] === owners[i])
+    const isWhole = order.length === rows.length
+    if (isWhole && order.every((from, i) => from === i)) continue
+    const isSameSource = isWhole && order.every((from, i) => owners[from] === owners[i])
     for (const name of Object.keys(cache))
       if (!isSameSource || name.includes('.decoder.')) cache[name] = gather(cache[name]!, order)
     if (!isSameSource) for (const name of sourceNames) source[name] = gather(source[name], order)

@@ -39,12 +39,11 @@ const continuesItem = (letter: Layout, block: Block): boolean =>
 const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
 
 /** `…, nämlich`: the amount is on a separate line, and the sentence continues below. */
-const amountBelow = /(?<!\p{L})(?:nämlich|also|mithin|somit|von|den betrag|die summe)$/iu
-const onlyAmount = /^(?:EUR\s)?[\d.]+,\d\d\s?(?:€|EUR|Euro)$/u
-const cutAmount = new RegExp(
-  `${amountBelow.source.slice(0, -1)}\\s[\\d.]+,\\d\\d\\s?(?:€|EUR|Euro)$`,
-  'iu',
-)
+const lead = String.raw`(?<!\p{L})(?:nämlich|also|mithin|somit|von|den betrag|die summe)`
+const amount = String.raw`[\d.]+,\d\d\s?(?:€|EUR|Euro)`
+const amountBelow = new RegExp(`${lead}$`, 'iu')
+const onlyAmount = new RegExp(String.raw`^(?:EUR\s)?${amount}$`, 'u')
+const cutAmount = new RegExp(String.raw`${lead}\s${amount}$`, 'iu')
 
 /** Whether a day or an amount on a separate line interrupts a paragraph's sentence. */
 function isCut(last: RunningText, { text, role }: Block): boolean {

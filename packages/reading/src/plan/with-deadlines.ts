@@ -117,7 +117,7 @@ function fit(facts: Facts, deadline: Deadline, { request, draft }: Asked): numbe
 }
 
 const ifWanted =
-  /^(?:wenn|falls|sofern)\s(?:sie|du|ihr)\s[^,;]*(?:möchten|möchtest|möchtet|wollen|willst|wollt|mögen|magst|mögt|wünschen|wünschst|wünscht),|^(?:wenn|falls|sofern)\s(?:sie|du|ihr)\s(?:es\s)?(?:lieber|stattdessen)\s[^,;]*,/iu
+  /^(?:wenn|falls|sofern)\s(?:sie|du|ihr)\s(?:[^,;]*(?:möchten|möchtest|möchtet|wollen|willst|wollt|mögen|magst|mögt|wünschen|wünschst|wünscht)|(?:es\s)?(?:lieber|stattdessen)\s[^,;]*),/iu
 
 /**
  * `Wenn du lieber abbuchen lässt, gib … bis zum … ab`: the day applies only to readers who want that. A threatened consequence is no such

@@ -13,8 +13,8 @@ export const gateVersion = 7
 
 /**
  * Limits found with bench/translation-curve.ts (see docs/translation.md). From `model` on, 98 of 110 sentences are right and none
- * misleads; just above `rough` nine of ten are usable, just below it a third misleads. Below `words` hardly any word translates a word of the source, whatever the
- * model's confidence.
+ * misleads; just above `rough` nine of ten are usable, just below it a third misleads. Below `words` hardly any word translates a
+ * word of the source, whatever the model's confidence.
  */
 const limits = { model: 1.4, rough: 0.1, words: 0.7 }
 
